@@ -17,7 +17,9 @@ export function renderContentStream(
 ): StreamResponse['batches'] {
   const progress = new ContentProgress();
   return convertBatches(batches, {
-    convert: (batch) => batch.map((event) => renderChunk(event, progress, options)),
+    convert: (batch, events) => {
+      for (const event of batch) events.push(renderChunk(event, progress, options));
+    },
     end: () => {
       if (progress.isComplete) return [];
       throw createTruncationError();

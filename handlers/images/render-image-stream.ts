@@ -1,7 +1,6 @@
 import type { Profile } from '../../src/core/area.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { createTruncationError } from '../../src/core/create-truncation-error.ts';
-import { toGatewayError, type GatewayError } from '../../src/core/gateway-error.ts';
 import { convertBatches } from '../../src/core/convert-batches.ts';
 import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
@@ -29,8 +28,6 @@ interface StreamState {
   completed: number;
   /** Partial images since the last completed one. */
   partials: number;
-  /** What is wrong with the event that came last. */
-  failure: GatewayError | null;
 }
 
 /**
@@ -41,31 +38,22 @@ export function renderImageStream(
   batches: AsyncIterable<readonly UpstreamEvent[]>,
   options: ImageStreamOptions,
 ): StreamResponse['batches'] {
-  const state: StreamState = { options, completed: 0, partials: 0, failure: null };
+  const state: StreamState = { options, completed: 0, partials: 0 };
   const hasAll = () => state.completed >= options.count;
   return convertBatches(batches, {
-    convert: (batch) => renderBatch(batch, state),
-    isOver: () => hasAll() || state.failure !== null,
+    convert: (batch, events) => {
+      for (const event of batch) {
+        if (hasAll()) break;
+        const rendered = renderEvent(event, state);
+        if (rendered !== null) events.push(rendered);
+      }
+    },
+    isOver: hasAll,
     end: () => {
       if (hasAll()) return [];
-      throw state.failure ?? createTruncationError();
+      throw createTruncationError();
     },
   });
-}
-
-/** What came before an event that cannot be used is not lost with it. */
-function renderBatch(batch: readonly UpstreamEvent[], state: StreamState): readonly StreamEvent[] {
-  const events: StreamEvent[] = [];
-  try {
-    for (const event of batch) {
-      if (state.completed >= state.options.count) break;
-      const rendered = renderEvent(event, state);
-      if (rendered !== null) events.push(rendered);
-    }
-  } catch (error) {
-    state.failure = toGatewayError(error);
-  }
-  return events;
 }
 
 /** Whether an event is one of those that clients of the neutral profile know. */

@@ -38,11 +38,12 @@ export function renderMessageStream(
   const blocks = options.profile === 'neutral' ? new NeutralBlocks() : null;
   const state: StreamState = { options, blocks, inputCounts: {}, started: false, stopped: false };
   return convertBatches(batches, {
-    convert: (batch) => {
-      const last = batch.findIndex(({ event }) => event === 'message_stop');
-      const wanted = last === -1 ? batch : batch.slice(0, last + 1);
-      const rendered = wanted.map((event) => renderEvent(event, state));
-      return isComplete(rendered) ? rendered : rendered.filter((event) => event !== null);
+    convert: (batch, events) => {
+      for (const event of batch) {
+        if (state.stopped) break;
+        const rendered = renderEvent(event, state);
+        if (rendered !== null) events.push(rendered);
+      }
     },
     isOver: () => state.stopped,
     end: () => {
@@ -50,10 +51,6 @@ export function renderMessageStream(
       throw createTruncationError();
     },
   });
-}
-
-function isComplete(events: readonly (StreamEvent | null)[]): events is readonly StreamEvent[] {
-  return !events.includes(null);
 }
 
 const knownEvents: ReadonlySet<string | null> = new Set<keyof Events>([

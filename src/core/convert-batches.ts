@@ -5,7 +5,8 @@ type Step = IteratorResult<Batch, undefined>;
 
 /** How what comes from a source becomes batches of another format. Each may throw; an empty batch is not delivered. */
 export interface BatchConversion<T> {
-  convert(value: T): Batch;
+  /** Adds the events that a value becomes. Those it added before it throws are delivered, and then the error is thrown. */
+  convert(value: T, events: StreamEvent[]): void;
   /** Says that nothing more is wanted: the source is left, and `end` follows. Default: all of the source is wanted. */
   isOver?(): boolean;
   /** What follows the last one. Default: nothing. */
@@ -30,6 +31,8 @@ class MappedIterator<T> implements AsyncIterator<Batch, undefined> {
   readonly #source: AsyncIterator<T>;
   readonly #conversion: BatchConversion<T>;
   #hasEnded = false;
+  /** What follows the batch that was delivered last. */
+  #failure: { readonly error: unknown } | null = null;
 
   constructor(source: AsyncIterator<T>, conversion: BatchConversion<T>) {
     this.#source = source;
@@ -48,6 +51,7 @@ class MappedIterator<T> implements AsyncIterator<Batch, undefined> {
 
   #advance<R>(take: (step: IteratorResult<T, unknown>) => R): Promise<Awaited<R> | Step> {
     if (this.#hasEnded) return Promise.resolve(ended);
+    if (this.#failure !== null) return this.#abandon(this.#failure.error);
     if (this.#conversion.isOver?.() === true) return this.return().then(this.#end);
     return this.#source.next().then(take, this.#fail) as Promise<Awaited<R> | Step>;
   }
@@ -65,15 +69,20 @@ class MappedIterator<T> implements AsyncIterator<Batch, undefined> {
   /** `null` for an empty batch. */
   readonly #convert = (step: IteratorResult<T, unknown>): Step | Promise<never> | null => {
     if (step.done === true) return this.#end();
+    const events: StreamEvent[] = [];
     try {
-      const batch = this.#conversion.convert(step.value);
-      return batch.length > 0 ? { done: false, value: batch } : null;
+      this.#conversion.convert(step.value, events);
     } catch (error) {
-      return this.return().then(() => {
-        throw error;
-      });
+      if (events.length === 0) return this.#abandon(error);
+      this.#failure = { error };
     }
+    return events.length > 0 ? { done: false, value: events } : null;
   };
+
+  async #abandon(error: unknown): Promise<never> {
+    await this.return();
+    throw error;
+  }
 
   readonly #end = (): Step => {
     this.#hasEnded = true;

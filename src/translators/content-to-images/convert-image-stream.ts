@@ -31,7 +31,12 @@ export function convertImageStream({ batches }: StreamAnswer, conversion: Stream
   return {
     kind: 'stream',
     batches: convertBatches(batches, {
-      convert: (batch) => batch.flatMap((event) => convertEvent(event, progress, conversion)),
+      convert: (batch, events) => {
+        for (const event of batch) {
+          const chunk = convertEvent(event, progress, conversion);
+          if (chunk !== null) events.push(chunk);
+        }
+      },
       end: () => {
         if (progress.completed < conversion.count) throw createUnfinishedError(conversion.call.deployment.id);
         return [];
@@ -45,17 +50,18 @@ export function convertImageStream({ batches }: StreamAnswer, conversion: Stream
   };
 }
 
+/** `null` for one that is no finished picture. */
 function convertEvent(
   event: UpstreamEvent,
   progress: Progress,
   conversion: StreamConversion,
-): readonly UpstreamEvent[] {
-  if (findImageEventKind(event) !== 'completed') return [];
+): UpstreamEvent | null {
+  if (findImageEventKind(event) !== 'completed') return null;
   const { fields, picture } = readImageEvent(event.data, conversion.call.deployment);
   progress.tokens = addPictureTokens([progress.tokens, readImageUsage(fields.usage)]);
   const candidate = convertImage({ ...fields, b64_json: picture }, progress.completed, conversion);
   progress.completed += 1;
-  return [renderChunk([candidate], progress)];
+  return renderChunk([candidate], progress);
 }
 
 /** The counters of each chunk are those of all pictures so far, so that the last ones are final. */

@@ -70,6 +70,8 @@ interface StreamState {
   thinkingLength: number;
   stopReason: unknown;
   hasEnded: boolean;
+  /** The chunk with the finish reason, too. */
+  isWritten: boolean;
   /** Parts of the batch that is being read. */
   parts: GrowingPart[];
 }
@@ -91,10 +93,17 @@ export function convertMessageStream(
     thinkingLength: 0,
     stopReason: null,
     hasEnded: false,
+    isWritten: false,
     parts: [],
   };
   return convertBatches(batches, {
-    convert: (batch) => convertBatch(batch, state),
+    convert: (batch, events) => {
+      try {
+        readBatch(batch, state);
+      } finally {
+        writeBatch(state, events);
+      }
+    },
     end: () => {
       if (!state.hasEnded) throw createUnfinishedError(reading.call.deployment.id);
       return [];
@@ -105,14 +114,17 @@ export function convertMessageStream(
   });
 }
 
-function convertBatch(batch: readonly UpstreamEvent[], state: StreamState): readonly UpstreamEvent[] {
-  const wasEnded = state.hasEnded;
+function readBatch(batch: readonly UpstreamEvent[], state: StreamState): void {
   for (const event of batch) if (!state.hasEnded) eventReaders.get(event.event)?.(event, state);
+}
+
+/** Nothing follows the chunk with the finish reason. */
+function writeBatch(state: StreamState, events: UpstreamEvent[]): void {
   const { parts } = state;
-  const isLast = state.hasEnded && !wasEnded;
-  if (parts.length === 0 && !isLast) return [];
+  if (parts.length === 0 && (!state.hasEnded || state.isWritten)) return;
+  state.isWritten = state.hasEnded;
   state.parts = [];
-  return [renderChunk(parts, state)];
+  events.push(renderChunk(parts, state));
 }
 
 function renderChunk(parts: readonly GrowingPart[], state: StreamState): UpstreamEvent {

@@ -86,10 +86,10 @@ async function streamImages(
   };
   let deliveredBytes = 0;
   let filtered: DrawnPictures['filtered'] = 'none';
-  const convert = ({ value }: FinishedTask<DrawnPictures>) => {
+  const convert = ({ value }: FinishedTask<DrawnPictures>, events: UpstreamEvent[]) => {
     if (value.filtered === 'some') filtered = 'some';
     deliveredBytes = countPictures(value);
-    return value.pictures.map((picture) => renderCompleted(event, picture));
+    for (const picture of value.pictures) events.push(renderCompleted(event, picture));
   };
   const end = () => {
     if (filtered === 'some') throw createModerationError();

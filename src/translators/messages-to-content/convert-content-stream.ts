@@ -63,10 +63,9 @@ export function convertContentStream(
     usageMetadata: undefined,
   };
   return convertBatches(batches, {
-    convert: (batch) => {
-      state.events = [];
+    convert: (batch, events) => {
+      state.events = events;
       for (const event of batch) convertChunk(parseUpstreamEvent(event, reading.call.deployment), state);
-      return state.events;
     },
     end: () => endMessage(state),
     fail: (error) => {
@@ -77,11 +76,13 @@ export function convertContentStream(
 
 type Answer = Unchecked<GenerateContentResponse>;
 
+/** Read to its end before anything is written: of a chunk that cannot be used there is nothing. */
 function convertChunk(chunk: Answer, state: StreamState): void {
   if (chunk.usageMetadata !== undefined) state.usageMetadata = chunk.usageMetadata;
-  startMessage(chunk, state);
-  for (const piece of readPieces(chunk, state.reading)) convertPiece(piece, state);
+  const pieces = readPieces(chunk, state.reading);
   readEnding(chunk, state);
+  startMessage(chunk, state);
+  for (const piece of pieces) convertPiece(piece, state);
 }
 
 function startMessage(chunk: Answer, state: StreamState): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertBatches } from '../../../src/core/convert-batches.ts';
+import type { StreamEvent } from '../../../src/core/operation.ts';
 
 function createSource(values: readonly number[], error?: Error) {
   const state = { returned: 0 };
@@ -20,7 +21,9 @@ function createSource(values: readonly number[], error?: Error) {
 }
 
 const event = (data: string) => ({ event: null, data });
-const convert = (value: number) => (value === 0 ? [] : [event(String(value))]);
+function convert(value: number, events: StreamEvent[]): void {
+  if (value !== 0) events.push(event(String(value)));
+}
 
 async function collect(batches: AsyncIterable<readonly { data: string }[]>): Promise<readonly string[]> {
   const all: string[] = [];
@@ -57,6 +60,21 @@ describe('convertBatches', () => {
     expect(state.returned).toBe(1);
   });
 
+  it('delivers what was converted of a batch before it throws, and then ends the source', async () => {
+    const { source, state } = createSource([1, 2]);
+    const broken = convertBatches(source, {
+      convert: (value, events) => {
+        events.push(event(String(value)));
+        throw new Error('unusable');
+      },
+    });
+    const iterator = broken[Symbol.asyncIterator]();
+    expect(await iterator.next()).toEqual({ done: false, value: [event('1')] });
+    await expect(iterator.next()).rejects.toThrow('unusable');
+    expect(state.returned).toBe(1);
+    expect((await iterator.next()).done).toBe(true);
+  });
+
   it('throws the errors of the source unless something takes their place', async () => {
     const error = new Error('broken');
     await expect(collect(convertBatches(createSource([1], error).source, { convert }))).rejects.toThrow(
@@ -73,9 +91,9 @@ describe('convertBatches', () => {
     const { source, state } = createSource([1, 0, 2, 3]);
     let last = -1;
     const mapped = convertBatches<number>(source, {
-      convert: (value) => {
+      convert: (value, events) => {
         last = value;
-        return convert(value);
+        convert(value, events);
       },
       isOver: () => last === 2,
       end: () => [event('end')],
@@ -88,9 +106,9 @@ describe('convertBatches', () => {
     const { source, state } = createSource([1, 0, 2]);
     let last = -1;
     const mapped = convertBatches<number>(source, {
-      convert: (value) => {
+      convert: (value, events) => {
         last = value;
-        return convert(value);
+        convert(value, events);
       },
       isOver: () => last === 0,
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderContent } from '../../../../handlers/generate-content/render-content.ts';
 import { renderContentStream } from '../../../../handlers/generate-content/render-content-stream.ts';
+import { collectStream } from '../../../support/create-upstream-call.ts';
 
 const options = { model: 'genfam-2.5-pro', profile: 'neutral', responseId: 'req_1' } as const;
 const named = { modelVersion: 'genfam-2.5-pro', responseId: 'r' };
@@ -81,6 +82,16 @@ describe('renderContentStream', () => {
       code: 'bad_gateway',
       reason: 'upstream_error',
     });
+  });
+
+  it('gives what came together with a chunk that cannot be read', async () => {
+    const chunk = { event: null, data: JSON.stringify({ candidates: [{ index: 0 }], ...named }) };
+    const source = (async function* () {
+      yield* await Promise.resolve([[chunk], [chunk, { event: null, data: '{' }, chunk]]);
+    })();
+    const { events, error } = await collectStream(renderContentStream(source, options));
+    expect(events).toEqual([chunk, chunk]);
+    expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error' });
   });
 
   it.each([null, 'text', 1, []])('blames the upstream for a candidate that is %j', async (candidate) => {

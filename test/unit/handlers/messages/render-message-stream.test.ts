@@ -3,6 +3,7 @@ import { renderMessageStream } from '../../../../handlers/messages/render-messag
 import type { Profile } from '../../../../src/core/area.ts';
 import type { StreamEvent } from '../../../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
+import { collectStream } from '../../../support/create-upstream-call.ts';
 
 const upstream = (value: { readonly type: string }): UpstreamEvent => ({
   event: value.type,
@@ -43,6 +44,17 @@ async function render(
 const parse = (event: StreamEvent | undefined) => JSON.parse(event?.data ?? 'null') as Record<string, never>;
 
 describe('renderMessageStream', () => {
+  it('gives what came together with an event that cannot be read', async () => {
+    const ping = upstream({ type: 'ping' });
+    const source = (async function* () {
+      yield* await Promise.resolve([[start], [ping, { event: 'message_delta', data: '{' }, ping]]);
+    })();
+    const options = { model: 'chatfam-opus-4-8', profile: 'neutral' } as const;
+    const { events, error } = await collectStream(renderMessageStream(source, options));
+    expect(events.map(({ event }) => event)).toEqual(['message_start', 'ping']);
+    expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error' });
+  });
+
   it('renames the model and completes the usage of message_start', async () => {
     const [first] = await render([start, stop]);
     expect(parse(first)).toMatchObject({

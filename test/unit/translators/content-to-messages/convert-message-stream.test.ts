@@ -252,6 +252,17 @@ describe('convertMessageStream', () => {
     expect(error).toMatchObject({ code: 'bad_gateway', upstream: { kind: 'invalid_answer' } });
   });
 
+  it('gives what came together with an event that cannot be read', async () => {
+    const broken = { event: 'content_block_delta', data: '{' };
+    const { parts, finishReason, error } = await convert([
+      [start, text, say('A')],
+      [say('B'), broken, say('C')],
+    ]);
+    expect(parts).toEqual([{ text: 'A' }, { text: 'B' }]);
+    expect(finishReason).toBeUndefined();
+    expect(error).toMatchObject({ code: 'bad_gateway', upstream: { kind: 'invalid_answer' } });
+  });
+
   it('throws for arguments without end', async () => {
     const piece = write('a'.repeat(1024 * 1024));
     const { error } = await convert([[start, tool, ...Array.from({ length: 9 }, () => piece)]]);

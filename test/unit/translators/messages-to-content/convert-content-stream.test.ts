@@ -186,4 +186,23 @@ describe('convertContentStream', () => {
     const { error } = await convert([[chunk([{ text: 'a' }])], [event]]);
     expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error' });
   });
+
+  it.each([
+    ['is no JSON', '{"candidates":'],
+    ['has a picture', chunk([{ inlineData: { mimeType: 'image/png', data: 'iVBO' } }])],
+    ['has a call that cannot be read', chunk([{ text: 'c' }], { finishReason: 'MALFORMED_FUNCTION_CALL' })],
+  ])('gives what came together with an event that %s', async (_, event) => {
+    const { events, error } = await convert([
+      [chunk([{ text: 'a' }])],
+      [chunk([{ text: 'b' }]), event, chunk([{ text: 'd' }])],
+    ]);
+    expect(readData(events).at(-1)).toMatchObject({ delta: { type: 'text_delta', text: 'b' } });
+    expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error' });
+  });
+
+  it('gives nothing of a first event that cannot be used', async () => {
+    const { events, error } = await convert([[chunk([], { finishReason: 'MALFORMED_FUNCTION_CALL' })]]);
+    expect(events).toEqual([]);
+    expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error' });
+  });
 });
