@@ -110,6 +110,7 @@ function renderProfile(document: JsonObject): string {
     contentNames: [...listContentNames(document)],
     nullableNames: {
       account: [...listNullableNames(document, 'account')],
+      generateContent: [...listNullableNames(document, 'generateContent')],
       realtime: [...listNullableNames(document, 'realtime')],
     },
   };

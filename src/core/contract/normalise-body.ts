@@ -11,6 +11,8 @@ export interface BodyRules {
   readonly nameMapKeys: ReadonlySet<string>;
   /** Keys for which `null` is a value of its own, and not absence: `x-null: value` in the contract. */
   readonly nullableKeys: ReadonlySet<string>;
+  /** By the `type` of an object: the one key of it for which `null` is a value of its own. */
+  readonly nullableByType: ReadonlyMap<unknown, string>;
 }
 
 /**
@@ -66,7 +68,8 @@ interface FieldName {
 
 function visitField(object: Record<string, unknown>, { key, name }: FieldName, walk: Walk): void {
   if (object[key] === null) {
-    if (walk.rules.nullableKeys.has(name)) return;
+    const { nullableKeys, nullableByType } = walk.rules;
+    if (nullableKeys.has(name) || nullableByType.get(object.type) === name) return;
     Reflect.deleteProperty(object, key);
     walk.changed = true;
     return;

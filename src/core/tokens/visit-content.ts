@@ -1,3 +1,4 @@
+import { ownContentKeys, ownMessageKeys } from '../contract/own-json-keys.ts';
 import type { JsonObject } from '../json/json-object.ts';
 
 /** What is in a value that a model reads; told in no order. Texts that have yet to be made are none but in their length. */
@@ -27,18 +28,13 @@ const fetchingTool = /^web_fetch_\d/u;
 const base64Share = 3 / 4;
 /** Keys whose value is the client's own JSON. */
 const ownKeys: ReadonlySet<string> = new Set([
-  'args',
-  'response',
-  'input_schema',
-  'input_examples',
+  ...ownMessageKeys,
+  ...ownContentKeys,
   'parameters',
-  'parametersJsonSchema',
   'parameters_json_schema',
   'responseSchema',
   'response_schema',
-  'responseJsonSchema',
   'response_json_schema',
-  'schema',
 ]);
 
 /**

@@ -10,7 +10,7 @@ export interface ContractOutline {
   /** Names of format C that may be sent in snake_case too. */
   readonly contentNames: readonly string[];
   /** Fields of requests for which null is a value of its own, in the areas that have any. */
-  readonly nullableNames: Readonly<Record<'account' | 'realtime', readonly string[]>>;
+  readonly nullableNames: Readonly<Record<'account' | 'generateContent' | 'realtime', readonly string[]>>;
   readonly operations: readonly OperationOutline[];
 }
 

@@ -1,36 +1,39 @@
 import type { Area } from '../../core/area.ts';
 import { createRealtimeRules } from '../../core/contract/create-realtime-rules.ts';
 import type { BodyRules } from '../../core/contract/normalise-body.ts';
+import { ownContentKeys, ownMessageKeys } from '../../core/contract/own-json-keys.ts';
 import type { ContractOutline } from './contract-outline.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 /** Keys of format B whose value is the client's own. */
-const messageOpaqueKeys = new Set(['input', 'input_schema']);
+const messageOpaqueKeys = new Set(['input', ...ownMessageKeys]);
+
+/** A conversation that could not be summed up: without its `content` the block is refused. */
+const messageNulls = new Map([['compaction', 'content']]);
 
 /** Keys of format C whose value is the client's own. */
-const contentOpaqueKeys = new Set([
-  'args',
-  'response',
-  'parametersJsonSchema',
-  'responseJsonSchema',
-  'example',
-  'default',
-  'enum',
-]);
+const contentOpaqueKeys = new Set([...ownContentKeys, 'example', 'default', 'enum']);
 
 /** The body rules of each area, by the names that the contract lists. */
 export function createBodyRules({
   contentNames,
   nullableNames,
 }: Pick<ContractOutline, 'contentNames' | 'nullableNames'>): (area: Area) => BodyRules {
-  const plain: BodyRules = { aliases: new Map(), opaqueKeys: none, nameMapKeys: none, nullableKeys: none };
-  const messages: BodyRules = { ...plain, opaqueKeys: messageOpaqueKeys };
+  const plain: BodyRules = {
+    aliases: new Map(),
+    opaqueKeys: none,
+    nameMapKeys: none,
+    nullableKeys: none,
+    nullableByType: new Map(),
+  };
+  const messages: BodyRules = { ...plain, opaqueKeys: messageOpaqueKeys, nullableByType: messageNulls };
   const content: BodyRules = {
+    ...plain,
     aliases: createAliases(contentNames),
     opaqueKeys: contentOpaqueKeys,
     nameMapKeys: new Set(['properties']),
-    nullableKeys: none,
+    nullableKeys: new Set(nullableNames.generateContent),
   };
   const account: BodyRules = { ...plain, nullableKeys: new Set(nullableNames.account) };
   const realtime = createRealtimeRules(nullableNames.realtime);

@@ -77,6 +77,27 @@ describe('createMessage: what an upstream of the same format gets', () => {
     expect(kept.headers['anthropic-version']).toBe('2026-10-21');
   });
 
+  it("every null in the client's own JSON, also where something is left out", async () => {
+    const schema = { type: 'object', properties: { a: { const: null }, b: { default: null } } };
+    const tool = { name: 'f', input_schema: schema, input_examples: [{ x: null, y: 1 }] };
+    const compaction = { type: 'compaction', content: null };
+    const body = {
+      model: 'claude-opus-4-8',
+      max_tokens: 5,
+      temperature: 1,
+      messages: [
+        { role: 'user', content: 'Hi' },
+        { role: 'assistant', content: [compaction] },
+        { role: 'user', content: 'Go on' },
+      ],
+      tools: [tool],
+      output_config: { format: { type: 'json_schema', schema } },
+    };
+    const call = await recordMessage(JSON.stringify(body), { profile: 'vendor' });
+    const { temperature: _, ...kept } = body;
+    expect(call.json()).toEqual(kept);
+  });
+
   it('beta names, from msg-beta and anthropic-beta, repeated or in a list', async () => {
     const neutral = await recordMessage(messageText, { headers: { 'msg-beta': 'a, b' } });
     expect(neutral.headers['anthropic-beta']?.toString().replaceAll(' ', '')).toBe('a,b');

@@ -11,6 +11,7 @@ const rules: BodyRules = {
   opaqueKeys: new Set(['args']),
   nameMapKeys: new Set(['properties']),
   nullableKeys: new Set(['rpm']),
+  nullableByType: new Map([['summary', 'content']]),
 };
 
 function normalise(value: unknown): { value: unknown; outcome: string } {
@@ -55,6 +56,11 @@ describe('normaliseBody', () => {
       value: { rpm: null, budget: { rpm: null } },
       outcome: 'changed',
     });
+  });
+
+  it('keeps null where it is a value in an object of one type', () => {
+    const body = { a: { type: 'summary', content: null, id: null }, b: { type: 'result', content: null } };
+    expect(normalise(body).value).toEqual({ a: { type: 'summary', content: null }, b: { type: 'result' } });
   });
 
   it('refuses both spellings of one field, naming it', () => {

@@ -58,7 +58,7 @@ describe('emitOperations', () => {
     version: '1.2.3',
     securitySchemes: { bearerKey: { type: 'http', scheme: 'bearer' } },
     contentNames: [],
-    nullableNames: { account: [], realtime: [] },
+    nullableNames: { account: [], generateContent: [], realtime: [] },
   },`);
   });
 

@@ -19,6 +19,21 @@ describe('createBodyRules', () => {
     expect(input).toEqual({ noise_reduction: null, transcription: null, turn_detection: null });
   });
 
+  it("leaves what is the client's own in format C alone", () => {
+    const schema = { properties: { a: { nullable: true, default: null, example: null, enum: [null] } } };
+    const own = { properties: { a: { const: null, default: null } } };
+    const call = { functionCall: { args: { a: null } }, functionResponse: { response: { a: null } } };
+    const body = {
+      contents: [{ parts: [call] }],
+      tools: [{ functionDeclarations: [{ parameters: schema, parametersJsonSchema: own }] }],
+      generationConfig: { responseSchema: schema, responseJsonSchema: own },
+    };
+    const copy = structuredClone(body);
+    const rules = createBodyRules(profiles.vendor)('generateContent');
+    expect(normaliseBody(copy, rules)).toBe('unchanged');
+    expect(copy).toEqual(body);
+  });
+
   it("leaves what is the client's own in a realtime session alone", () => {
     const tool = { type: 'function', name: 'ask', parameters: { properties: { a: { default: null } } } };
     const body = structuredClone({ tools: [tool], metadata: { a: null } });
