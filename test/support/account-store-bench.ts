@@ -1,5 +1,5 @@
 import type { AccountStores } from '../../src/core/accounts/account-stores.ts';
-import type { NewSession } from '../../src/core/accounts/session.ts';
+import type { NewSession, PasswordGround } from '../../src/core/accounts/session.ts';
 import type { NewUser, Registered, RegistrationGrants } from '../../src/core/accounts/user.ts';
 import type { RetentionConfig } from '../../src/core/config.ts';
 import type { AccountKind } from '../../src/core/ledger.ts';
@@ -47,10 +47,13 @@ export function createTestSession(id: string, overrides: Partial<NewSession> = {
     userAgent: 'a browser',
     replaces: 'none',
     renewedFrom: null,
-    restsOn: { passwordHash: 'a hash' },
+    restsOn: testGround,
     ...overrides,
   };
 }
+
+/** What the password of {@link createTestUser} proves. */
+export const testGround: PasswordGround = { passwordHash: 'a hash', role: 'user', secondFactor: 'none' };
 
 /** The stores of one test. */
 export interface Suite extends Pick<OpenedAccountStores, 'stores' | 'keys' | 'purge'> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RequestThrottle } from '../../src/accounts/index.ts';
 import type { Throttle } from '../../src/core/accounts/throttle.ts';
-import { createTestSession, createTestUser, type Suite } from './account-store-bench.ts';
+import { createTestSession, createTestUser, testGround, type Suite } from './account-store-bench.ts';
 
 /** Second factors. */
 export function describeFactors(suite: Suite): void {
@@ -51,7 +51,10 @@ export function describeFactors(suite: Suite): void {
     it('use up the one code that completes a login, of all that are sent for it at once', async () => {
       const { twoFactor, flows } = suite.stores;
       await twoFactor.enable({ ...factor, backupHashes: ['b1', 'b2', 'b3', 'b4'] });
-      await flows.create({ hash: 'flow', userId: 'usr_ada', session: 'both' }, 'a hash');
+      await flows.create(
+        { hash: 'flow', userId: 'usr_ada', session: 'both' },
+        { ...testGround, secondFactor: 'there' },
+      );
       expect(await twoFactor.acceptBackupCode('usr_ada', 'b0', 'flow')).toBe('refused');
       const outcomes = await Promise.all([
         ...['b1', 'b2', 'b3'].map((hash) => twoFactor.acceptBackupCode('usr_ada', hash, 'flow')),

@@ -4,10 +4,12 @@ import {
   createTestSession,
   createTestUser,
   nothing,
+  testGround,
   type OpenedAccountStores,
   type Suite,
 } from './account-store-bench.ts';
 import { describeCounters, describeFactors } from './account-store-counters.ts';
+import { describeGrounds } from './account-store-grounds.ts';
 import { describePlaygroundKeys } from './account-store-playground.ts';
 import { createTestKey } from './key-store-suite.ts';
 
@@ -36,6 +38,7 @@ export function describeAccountStores(name: string, open: () => Promise<OpenedAc
     describeUsers(suite);
     describeChanges(suite);
     describeSessions(suite);
+    describeGrounds(suite);
     describeFactors(suite);
     describeCounters(suite);
     describePlaygroundKeys(suite);
@@ -336,9 +339,10 @@ function describeSessions(suite: Suite): void {
 
     it('begins a flow on the password that was proved', async () => {
       const flow = { hash: 'flow', userId: 'usr_ada', session: 'both' } as const;
-      expect(await suite.stores.flows.create(flow, 'another hash')).toBe(false);
+      const another = { ...testGround, passwordHash: 'another hash' };
+      expect(await suite.stores.flows.create(flow, another)).toBe(false);
       expect(await suite.stores.flows.find('flow')).toBeNull();
-      expect(await suite.stores.flows.create(flow, 'a hash')).toBe(true);
+      expect(await suite.stores.flows.create(flow, testGround)).toBe(true);
       expect(await suite.stores.flows.find('flow')).toMatchObject({ userId: 'usr_ada' });
     });
   });

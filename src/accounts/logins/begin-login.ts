@@ -1,5 +1,5 @@
 import type { CompletedLogin, LoginOutcome, LoginRequest } from '../../core/accounts/account-services.ts';
-import type { ClientFacts } from '../../core/accounts/session.ts';
+import type { ClientFacts, PasswordGround } from '../../core/accounts/session.ts';
 import type { UserCredentials } from '../../core/accounts/user.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { createSecret } from '../create-random-text.ts';
@@ -23,7 +23,8 @@ export async function beginLogin(
     throw createUserDisabled();
   }
   if (hasTwoFactor) return await beginFlow(parts, request, found);
-  return await completeLogin(parts, { user, passwordHash, session: request.session }, client);
+  const proven = { user, passwordHash, session: request.session, secondFactor: 'none' } as const;
+  return await completeLogin(parts, proven, client);
 }
 
 async function findProven(
@@ -68,17 +69,20 @@ async function beginFlow(
 ): Promise<LoginOutcome> {
   const flowToken = createSecret('ft_');
   const flow = { hash: hashSecret(flowToken), userId: user.id, session };
-  if (!(await stores.flows.create(flow, passwordHash))) throw createTokenExpired();
+  const restsOn = { passwordHash, role: user.role, secondFactor: 'there' } as const;
+  if (!(await stores.flows.create(flow, restsOn))) throw createTokenExpired();
   return { state: 'code_needed', flowToken };
 }
 
 /** Who proved what, and the kind of login they want. */
-export type ProvenLogin = Pick<UserCredentials, 'user' | 'passwordHash'> & Pick<LoginRequest, 'session'>;
+export type ProvenLogin = Pick<UserCredentials, 'user' | 'passwordHash'> &
+  Pick<LoginRequest, 'session'> &
+  Pick<PasswordGround, 'secondFactor'>;
 
 /** The login itself, once everything is proved. */
 export async function completeLogin(
   { stores, issue }: AccountParts,
-  { user, passwordHash, session }: ProvenLogin,
+  { user, passwordHash, session, secondFactor }: ProvenLogin,
   client: ClientFacts,
 ): Promise<CompletedLogin> {
   const secrets = await issue({
@@ -87,7 +91,7 @@ export async function completeLogin(
     session,
     replaces: 'none',
     renews: null,
-    restsOn: { passwordHash },
+    restsOn: { passwordHash, role: user.role, secondFactor },
   });
   const { address } = client;
   await stores.audit.append({

@@ -34,5 +34,6 @@ export async function continueLogin(
     throw createLoginCodeRefusal();
   }
   if (finding !== 'accepted') throw createTokenExpired();
-  return await completeLogin(parts, { user, passwordHash, session: flow.session }, client);
+  const proven = { user, passwordHash, session: flow.session, secondFactor: 'there' } as const;
+  return await completeLogin(parts, proven, client);
 }

@@ -56,8 +56,8 @@ async function changePassword(
   const isSet = await stores.users.setPassword(login.userId, { hash, isOneTime: false, replaces });
   if (!isSet) throw createTokenExpired();
   await stores.audit.append(describeOwnAct('password', login, client));
-  const { userId, session } = login;
-  const restsOn = { passwordHash: hash };
+  const { userId, session, role } = login;
+  const restsOn = { passwordHash: hash, role, secondFactor: 'any' } as const;
   const secrets = await issue({ userId, client, session, replaces: 'all', renews: login, restsOn });
   const user = await stores.users.find(userId);
   if (user === null) throw createTokenExpired();

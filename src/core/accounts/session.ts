@@ -42,8 +42,16 @@ export interface ClientFacts {
   readonly requestId: string;
 }
 
-/** What a login rests on: the password that was proved, as its hash, or another login. Where that is no more there is none. */
-export type LoginGround = { readonly passwordHash: string | null } | { readonly sessionId: string };
+/** What a login rests on: a password that was proved, or another login. Where that is no more, or its user is disabled, there is none. */
+export type LoginGround = PasswordGround | { readonly sessionId: string };
+
+/** What was so when a password was proved, and must be so still. */
+export interface PasswordGround {
+  readonly passwordHash: string | null;
+  readonly role: AccountRole;
+  /** Whether the user has a second factor, confirmed or not; `any` where that does not matter. */
+  readonly secondFactor: 'none' | 'there' | 'any';
+}
 
 /** A login as it is stored. Its secrets are kept as SHA-256, in lower-case hex. */
 export interface NewSession {
@@ -113,8 +121,8 @@ export const flowLifetimeMs = 5 * 60_000;
 export const maxFlowFailures = 5;
 
 export interface FlowStore {
-  /** `false`, and nothing done, where the password that was proved, as its hash, is another one meanwhile. */
-  create(flow: LoginFlow, passwordHash: string | null): Promise<boolean>;
+  /** `false`, and nothing done, where what it rests on is no more. */
+  create(flow: LoginFlow, restsOn: PasswordGround): Promise<boolean>;
   /** `null` for one that is unknown, over, or has had too many wrong codes. */
   find(hash: string): Promise<LoginFlow | null>;
   countFailure(hash: string): Promise<void>;

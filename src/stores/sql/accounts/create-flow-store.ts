@@ -9,10 +9,10 @@ export function createFlowStore(database: AccountDatabase): FlowStore {
   const { kysely, nowMs: now } = database;
   const oldest = oldestFlow(database);
   return {
-    create: async ({ hash, userId, session }, passwordHash) => {
+    create: async ({ hash, userId, session }, restsOn) => {
       await kysely.deleteFrom('login_flows').where('created_at', '<', oldest).execute();
       return await database.transact(async ({ kysely: transaction }) => {
-        if (!(await lockUser(transaction, userId, { passwordHash }))) return false;
+        if (!(await lockUser(transaction, userId, restsOn))) return false;
         await transaction
           .insertInto('login_flows')
           .values({ hash, user_id: userId, session, created_at: now, failures: 0n })

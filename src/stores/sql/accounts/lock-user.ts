@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LoginGround } from '../../../core/accounts/session.ts';
+import type { LoginGround, PasswordGround } from '../../../core/accounts/session.ts';
 import type { Tables } from '../tables.ts';
 
 /**
@@ -17,11 +17,29 @@ export async function lockUser(
     .set(({ ref }) => ({ id: ref('id') }))
     .where('id', '=', userId)
     .where('deleted_at', 'is', null);
+  if (ground !== undefined) lock = lock.where('status', '=', 'enabled');
   if (ground !== undefined && 'passwordHash' in ground)
-    lock = lock.where('password_hash', '=', ground.passwordHash);
+    lock = lock.where('password_hash', '=', ground.passwordHash).where('role', '=', ground.role);
   const { numUpdatedRows } = await lock.executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  return ground === undefined || 'passwordHash' in ground || (await isLive(transaction, userId, ground));
+  if (ground === undefined) return true;
+  // In a statement of its own: that of the lock does not see what others did while it waited, but for the user itself.
+  if ('passwordHash' in ground) return await hasFactorOf(transaction, userId, ground);
+  return await isLive(transaction, userId, ground);
+}
+
+async function hasFactorOf(
+  transaction: Kysely<Tables>,
+  userId: string,
+  { secondFactor }: PasswordGround,
+): Promise<boolean> {
+  if (secondFactor === 'any') return true;
+  const row = await transaction
+    .selectFrom('two_factor')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return (row === undefined) === (secondFactor === 'none');
 }
 
 async function isLive(
