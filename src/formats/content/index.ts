@@ -7,15 +7,15 @@ export { ContentProgress, readBlockReason } from './content-progress.ts';
 export { contentUsage, readContentUsage } from './content-usage.ts';
 export { convertContentSchema } from './convert-content-schema.ts';
 export { createKeyHeaders } from './create-key-headers.ts';
-export { dropRetiredSettings } from './drop-retired-settings.ts';
 export {
   isFinishReason,
   mapEndingToFinishReason,
   mapFinishReason,
   mapFinishReasonToEnding,
 } from './finish-reasons.ts';
-export { fitContentResults } from './fit-results.ts';
-export { fitContentThinking, readThinkingBudget } from './fit-thinking.ts';
+export { fitContentRequest } from './fit-content-request.ts';
+export { fitCounted } from './fit-counted.ts';
+export { readThinkingBudget } from './fit-thinking.ts';
 export { limitContentOutput } from './limit-output.ts';
 export { listContentOperations } from './list-content-operations.ts';
 export { listPictures } from './list-pictures.ts';
@@ -23,4 +23,3 @@ export { isThirdGeneration } from './model-generation.ts';
 export { readPictureUsage, renderPictureUsage } from './picture-usage.ts';
 export { prepareContentBody } from './prepare-content-body.ts';
 export { refuseImageConfig } from './refuse-image-config.ts';
-export { returnSignatures } from './return-signatures.ts';

@@ -1,12 +1,7 @@
-import type {
-  Content,
-  ContentTokenCountRequest,
-  GenerateContentRequest,
-  Part,
-} from '../../../generated/contract-types.ts';
+import type { Content, GenerateContentRequest, Part } from '../../../generated/contract-types.ts';
 import { foreignCallSignature } from './call-signature.ts';
 import { isThirdGeneration } from './model-generation.ts';
-import { asObject, asString, isObject, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import { openSignature, type TaggedSignature } from '../../core/signature-envelope.ts';
@@ -19,12 +14,10 @@ import { openSignature, type TaggedSignature } from '../../core/signature-envelo
  * none. Any other request comes back as it is.
  */
 export function returnSignatures(
-  value: Unchecked<ContentTokenCountRequest>,
+  value: Unchecked<GenerateContentRequest>,
   { deployment, upstreamModel }: Pick<UpstreamCall, 'deployment' | 'upstreamModel'>,
 ): RewrittenBody {
-  const { generateContentRequest: inner } = value;
-  const request = isObject<GenerateContentRequest>(inner) ? inner : value;
-  const { contents } = request;
+  const { contents } = value;
   // Signatures are in the turns before the last one.
   if (!Array.isArray(contents) || contents.length < 2) return { value, ignoredFields: [] };
   const wantsSignedCalls = isThirdGeneration(upstreamModel);
@@ -34,7 +27,6 @@ export function returnSignatures(
     provider: deployment.provider.name,
     wantsSignedCalls,
     loopStart,
-    prefix: request === value ? '' : 'generateContentRequest.',
     ignoredFields: [],
   };
   const returned = groupTurns(contents).flatMap((turn) => returnTurn(turn, rules));
@@ -44,11 +36,7 @@ export function returnSignatures(
   ) {
     return { value, ignoredFields: [] };
   }
-  const changed = { ...request, contents: returned };
-  return {
-    value: request === value ? changed : { ...value, generateContentRequest: changed },
-    ignoredFields: rules.ignoredFields,
-  };
+  return { value: { ...value, contents: returned }, ignoredFields: rules.ignoredFields };
 }
 
 /** Per request. */
@@ -57,7 +45,6 @@ interface Rules {
   readonly wantsSignedCalls: boolean;
   /** From here on the first call of each turn has to be signed, whoever made it. */
   readonly loopStart: number;
-  readonly prefix: string;
   readonly ignoredFields: string[];
 }
 
@@ -131,7 +118,7 @@ function returnContent(
 ): readonly unknown[] {
   const known = asObject<Content>(content);
   const parts = listObjects<Part>(known.parts).flatMap((part, partIndex) => {
-    const path = `${rules.prefix}contents[${String(index)}].parts[${String(partIndex)}]`;
+    const path = `contents[${String(index)}].parts[${String(partIndex)}]`;
     return returnPart({ part, path }, reading, rules) ?? [];
   });
   return parts.length === 0 ? [] : [{ ...known, parts }];

@@ -5,13 +5,10 @@ import {
   contentFormat,
   createKeyHeaders,
   createModelPath,
-  dropRetiredSettings,
-  fitContentResults,
-  fitContentThinking,
+  fitContentRequest,
+  fitCounted,
   listContentOperations,
-  limitContentOutput,
   prepareContentBody,
-  returnSignatures,
   selectGenerateMethod,
 } from '../../formats/content/index.ts';
 import { nameCount } from '../../formats/predict/index.ts';
@@ -41,16 +38,13 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
 
 function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
-  const returned = returnSignatures(body.value, call);
-  const fitted = fitContentResults(returned, upstreamModel, body.value);
-  const limited = fitContentThinking(limitContentOutput(fitted, upstreamModel), upstreamModel);
-  const trimmed = dropRetiredSettings(limited.value);
+  const fitted = fitCounted(body.value, (request) => fitContentRequest(request, call));
   return {
     call,
     format: contentFormat,
     path: createModelPath(upstreamModel, method),
     headers: createKeyHeaders(deployment.credential),
-    body: prepareContentBody(body, trimmed.value, upstreamModel),
-    ignoredFields: [...limited.ignoredFields, ...trimmed.ignoredFields],
+    body: prepareContentBody(body, fitted.value, upstreamModel),
+    ignoredFields: fitted.ignoredFields,
   };
 }

@@ -47,7 +47,7 @@ function prepareCall(call: UpstreamCall, method: string, headers: readonly strin
     format: vertexFormat,
     path: createVertexModelPath(call.upstreamModel, method),
     headers,
-    ...prepareVertexBody(call),
+    ...prepareVertexBody(call, method),
   };
 }
 

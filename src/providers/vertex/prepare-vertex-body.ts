@@ -3,13 +3,7 @@ import { asObject, isObject, type JsonObject } from '../../core/json/json-object
 import { writeJson } from '../../core/json/write-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
-import {
-  dropRetiredSettings,
-  fitContentResults,
-  fitContentThinking,
-  limitContentOutput,
-  returnSignatures,
-} from '../../formats/content/index.ts';
+import { fitContentRequest, fitCounted } from '../../formats/content/index.ts';
 import { dropCallIds } from './drop-call-ids.ts';
 
 /** What Vertex AI is sent. */
@@ -20,24 +14,55 @@ export interface PreparedBody {
 
 /**
  * A request of format C as Vertex AI takes it: each content has a role, a count asks about the request itself, no model
- * stands in the body, calls have no ids, and what else this API does not know is left out. The client's bytes pass where
- * nothing changes.
+ * stands in the body, calls have no ids, and what else this API does not know is left out, more of it for a count. The client's
+ * bytes pass where nothing changes.
  */
 export function prepareVertexBody(
   call: Pick<UpstreamCall, 'body' | 'deployment' | 'upstreamModel'>,
+  method: string,
 ): PreparedBody {
   const { value, bytes } = call.body;
-  const returned = returnSignatures(value, call);
-  const { upstreamModel: model } = call;
-  const resulting = fitContentResults(returned, model, value);
-  const limited = fitContentThinking(limitContentOutput(resulting, model, 'up to'), model);
-  const trimmed = dropRetiredSettings(limited.value);
-  const known = dropUnknown(trimmed.value);
-  const fitted = nameRoles(dropCallIds(dropModel(unwrapCount(known.value))));
+  const known = fitCounted(value, (request) => {
+    const counted = method === 'countTokens' ? dropUncounted(request) : { value: request, ignoredFields: [] };
+    const fitted = fitContentRequest(counted.value, call, 'up to');
+    const { value: left, ignoredFields } = dropUnknown(fitted.value);
+    return {
+      value: left,
+      ignoredFields: [...counted.ignoredFields, ...fitted.ignoredFields, ...ignoredFields],
+    };
+  });
+  const sent = nameRoles(dropCallIds(dropModel(unwrapCount(known.value))));
   return {
-    body: bytes !== null && fitted === value ? bytes : writeJson(fitted),
-    ignoredFields: [...limited.ignoredFields, ...trimmed.ignoredFields, ...known.ignoredFields],
+    body: bytes !== null && sent === value ? bytes : writeJson(sent),
+    ignoredFields: known.ignoredFields,
   };
+}
+
+/**
+ * What Vertex AI takes with a count; it answers 400 to anything else
+ * (https://cloud.google.com/vertex-ai/generative-ai/docs/express-mode/rest/v1/publishers.models/countTokens).
+ */
+const countedFields: ReadonlySet<string> = new Set([
+  'model',
+  'instances',
+  'contents',
+  'tools',
+  'systemInstruction',
+  'generationConfig',
+]);
+
+/** Nobody needs to hear of settings without anything in them, which a client library sends with every count. */
+function dropUncounted(request: JsonObject): RewrittenBody {
+  const unknown = Object.keys(request).filter((name) => !countedFields.has(name));
+  if (unknown.length === 0) return { value: request, ignoredFields: [] };
+  return {
+    value: Object.fromEntries(Object.entries(request).filter(([name]) => countedFields.has(name))),
+    ignoredFields: unknown.filter((name) => !isEmpty(request[name])),
+  };
+}
+
+function isEmpty(member: unknown): boolean {
+  return typeof member === 'object' && member !== null && Object.keys(member).length === 0;
 }
 
 /** Settings that the other API of Google has; Vertex AI answers 400 to them. */

@@ -72,6 +72,37 @@ describe('createGeminiAdapter', () => {
     });
   });
 
+  it('fits a request whose tokens are counted, also where it is wrapped', async () => {
+    const thoughtSignature = sealSignature({ provider: 'anthropic', signature: 'x' });
+    const user = { role: 'user', parts: [{ text: 'Hi' }] };
+    const called = { functionCall: { name: 'f' } };
+    const inner = {
+      model: 'models/genfam-2.5-flash',
+      contents: [user, { role: 'model', parts: [{ ...called, thoughtSignature }] }, user],
+      generationConfig: { maxOutputTokens: 70_000, thinkingConfig: { thinkingLevel: 'LOW' } },
+      safetySettings: [{ category: 'HARM_CATEGORY_CIVIC_INTEGRITY', threshold: 'OFF' }],
+    };
+    const body = { generateContentRequest: inner };
+    upstream.answer(playWhole('gemini', 'count-tokens'));
+    const answer = await adapter.countContentTokens?.(
+      createUpstreamCall({ url: upstream.url, provider: 'gemini', upstreamModel: 'gemini-2.5-flash', body }),
+    );
+    expect(upstream.calls[0]?.json()).toEqual({
+      generateContentRequest: {
+        model: 'models/gemini-2.5-flash',
+        contents: [user, { role: 'model', parts: [called] }, user],
+        generationConfig: { maxOutputTokens: 65_536, thinkingConfig: { thinkingBudget: 1024 } },
+        safetySettings: [],
+      },
+    });
+    expect(answer?.ignoredFields).toEqual([
+      'generateContentRequest.contents[1].parts[0].thoughtSignature',
+      'generateContentRequest.generationConfig.maxOutputTokens',
+      'generateContentRequest.generationConfig.thinkingConfig.thinkingLevel',
+      'generateContentRequest.safetySettings[0]',
+    ]);
+  });
+
   it('calls imagen models by predict and by nothing else', async () => {
     upstream.answer(playWhole('gemini', 'predict'));
     const body = { instances: [{ prompt: 'a fox' }], parameters: { sampleCount: 2 } };

@@ -252,6 +252,45 @@ describe('createVertexAdapter', () => {
     expect(upstream.calls[0]?.json()).toEqual({ contents: [{ parts: [{ text: 'a' }], role: 'user' }] });
   });
 
+  it('counts what this API takes with a count, and says what it does not take', async () => {
+    upstream.answerAlways(playWhole('gemini', 'count-tokens'));
+    const contents = [{ role: 'user', parts: [{ text: 'a' }] }];
+    const known = { contents, tools: [], systemInstruction: { parts: [{ text: 'b' }] } };
+    const count = async (request: object) => {
+      const body = { generateContentRequest: { model: 'models/genfam-2.5-flash', ...request } };
+      return (await perform({ body }, 'countContentTokens'))?.ignoredFields;
+    };
+    const empty = { generationConfig: {}, safetySettings: [], toolConfig: {} };
+    expect(await count({ ...known, ...empty })).toEqual([]);
+    expect(upstream.calls[0]?.json()).toEqual({ ...known, generationConfig: {} });
+    const ignored = await count({
+      ...known,
+      generationConfig: { enableEnhancedCivicAnswers: true, thinkingConfig: { thinkingLevel: 'LOW' } },
+      safetySettings: [{ category: 'HARM_CATEGORY_CIVIC_INTEGRITY', threshold: 'OFF' }],
+      toolConfig: { includeServerSideToolInvocations: true },
+      cachedContent: 'cachedContents/a',
+      labels: { a: 'b' },
+    });
+    expect(upstream.calls[1]?.json()).toEqual({
+      ...known,
+      generationConfig: { thinkingConfig: { thinkingBudget: 1024 } },
+    });
+    expect(ignored).toEqual(
+      [
+        'safetySettings',
+        'toolConfig',
+        'cachedContent',
+        'labels',
+        'generationConfig.thinkingConfig.thinkingLevel',
+        'generationConfig.enableEnhancedCivicAnswers',
+      ].map((field) => `generateContentRequest.${field}`),
+    );
+    const bare = { contents, safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'OFF' }] };
+    const answer = await perform({ body: bare }, 'countContentTokens');
+    expect(upstream.calls[2]?.json()).toEqual({ contents });
+    expect(answer?.ignoredFields).toEqual(['safetySettings']);
+  });
+
   const cited = (name: string) => ({
     candidates: [
       { content: { role: 'model', parts: [{ text: 'x' }] }, citationMetadata: { [name]: [{ uri: 'u' }] } },

@@ -129,14 +129,4 @@ describe('returnSignatures', () => {
       user,
     ]);
   });
-
-  it('looks into a request whose tokens are counted', () => {
-    const generateContentRequest = {
-      contents: [user, model({ ...call('f'), thoughtSignature: foreign }), user],
-    };
-    expect(run({ generateContentRequest }, { upstreamModel: 'gemini-2.5-pro' })).toEqual({
-      value: { generateContentRequest: { contents: [user, model(call('f')), user] } },
-      ignoredFields: ['generateContentRequest.contents[1].parts[0].thoughtSignature'],
-    });
-  });
 });
