@@ -166,6 +166,7 @@ export function describeVideoWaits(name: string, open: () => Promise<LedgerPlace
       const id = await failOnce();
       await age(id);
       await videos.rig.place.query('update video_tasks set tries = 100');
+      videos.upstream.script = { downloads: [500] };
       const failure = { code: 'upstream_error' };
       expect(await waitForEnd(videos.open(), { id })).toMatchObject({ state: 'failed', failure });
     });
