@@ -69,4 +69,17 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
     expect(ofAll.get('queue_full')).toHaveLength(17);
     await neighbour.close();
   });
+
+  it('refuses what a full queue cannot take without waiting for who adds to it', async () => {
+    await test.query('delete from video_tasks');
+    const store = database.openTasks('node_a');
+    const limits = { maxQueuedPerKey: 1, maxQueued: 10 };
+    await store.submit(createNewTask(free), limits);
+    const other = new Client({ connectionString: test.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query("select id from task_queue where id = 'submissions' for update");
+    expect(await store.submit(createNewTask(free), limits)).toEqual({ kind: 'queue_full', whose: 'key' });
+    await other.end();
+  });
 });

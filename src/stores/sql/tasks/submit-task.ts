@@ -78,7 +78,8 @@ async function findFullQueue(
     maxQueuedPerKey: limits.maxQueuedPerKey - maxParallel,
     maxQueued: limits.maxQueued - maxParallel,
   };
-  if (judgeQueue(first, roomy) === null) return null;
+  const full = judgeQueue(first, limits);
+  if (full !== null || judgeQueue(first, roomy) === null) return full;
   await lockSubmissions(transaction);
   return judgeQueue(await countQueued(transaction, keyId), limits);
 }
