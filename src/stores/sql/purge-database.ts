@@ -10,39 +10,47 @@ const batch = 2_000;
 
 /**
  * Removes what has been kept for as long as it is to be: ephemeral tokens, audit lines, client addresses, logins that are over, counters of past
- * windows, usage records that cost nothing, and money of users who are gone. Rejects when the database does; what was removed until then stays
- * removed.
+ * windows, usage records that cost nothing, and money of users who are gone. Rejects when something could not be removed; everything else is.
  */
-export async function purgeDatabase(
+export async function purgeDatabase(connection: OpenConnection, retention: RetentionConfig): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of listParts(connection, retention)) {
+    try {
+      await part();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** What each takes may be a lot, and fail: the others do not depend on it. */
+function listParts(
   connection: OpenConnection,
   { auditMs, addressesMs, sessionsMs, usageMs }: RetentionConfig,
-): Promise<void> {
+): readonly (() => Promise<void>)[] {
   const { nowMs: now } = connection;
   const before = (ageMs: number) => sql<bigint>`${now} - ${BigInt(ageMs)}`;
-  await remove(connection, { table: 'throttles', key: 'key', condition: sql`ends_at <= ${now}` });
-  await remove(connection, {
-    table: 'login_flows',
-    key: 'hash',
-    condition: sql`created_at < ${before(hourMs)}`,
-  });
-  await remove(connection, {
-    table: 'realtime_tokens',
-    key: 'hash',
-    condition: sql`expires_at < ${before(tokenMemoryMs)}`,
-  });
-  if (auditMs !== null)
-    await remove(connection, { table: 'audit', key: 'id', condition: sql`at < ${before(auditMs)}` });
+  const removals: Removal[] = [
+    { table: 'throttles', key: 'key', condition: sql`ends_at <= ${now}` },
+    { table: 'login_flows', key: 'hash', condition: sql`created_at < ${before(hourMs)}` },
+    { table: 'realtime_tokens', key: 'hash', condition: sql`expires_at < ${before(tokenMemoryMs)}` },
+  ];
+  if (auditMs !== null) removals.push({ table: 'audit', key: 'id', condition: sql`at < ${before(auditMs)}` });
   if (sessionsMs !== null) {
     const oldest = before(sessionsMs);
     const condition = sql`(ended_at < ${oldest} or last_seen_at < ${oldest} - ${BigInt(idleMs)})`;
-    await remove(connection, { table: 'sessions', key: 'id', condition });
+    removals.push({ table: 'sessions', key: 'id', condition });
   }
   if (usageMs !== null) {
     const condition = sql`started_at < ${before(usageMs)} and coalesce(cost, 0) = 0`;
-    await remove(connection, { table: 'usage_records', key: 'request_id', condition });
+    removals.push({ table: 'usage_records', key: 'request_id', condition });
   }
-  await forfeitLeftovers(connection);
-  if (addressesMs !== null) await forgetAddresses(connection, before(addressesMs));
+  return [
+    ...removals.map((removal) => () => remove(connection, removal)),
+    () => forfeitLeftovers(connection),
+    ...(addressesMs === null ? [] : [() => forgetAddresses(connection, before(addressesMs))]),
+  ];
 }
 
 const hourMs = 3_600_000;
