@@ -134,6 +134,8 @@ export type MoveOutcome =
       /** What the account that was named, or the one that was transferred to, had available afterwards. */
       readonly available: bigint;
       readonly amount: bigint;
+      /** `repeated`: the idempotency key had moved it before, and nothing was moved now. */
+      readonly occasion: 'first' | 'repeated';
     }
   | { readonly status: 'insufficient'; readonly available: bigint }
   | { readonly status: 'conflict' }

@@ -127,7 +127,8 @@ async function moveQuota(
   const outcome = await stores.moves[kind]({ ...rest, accountId, actor: actor.id });
   if (outcome.status !== 'moved') throw explainMove(outcome);
   const act = { action: `user.${kind}`, target: userId, reason: move.reason };
-  await stores.audit.append(describeAct(act, actor));
+  // The trail tells of money once, as the ledger does.
+  if (outcome.occasion === 'first') await stores.audit.append(describeAct(act, actor));
   return { quota: outcome.available, entryId: outcome.entryId };
 }
 

@@ -154,6 +154,8 @@ describe('users', () => {
     const body = { amount: 1_000, reason: 'invoice 1', idempotency_key: `key ${id}` };
     const answers = await Promise.all([1, 2, 3].map(() => call(`/${id}/credit`, body)));
     expect(new Set(answers.map(({ data }) => data.entry_id)).size).toBe(1);
+    const trail = await gateway.call(`/api/admin/audit?action=user.credit&target=${id}`, { token });
+    expect(trail.data.records).toHaveLength(1);
     expect((await call(`/${id}`)).data.quota).toBe(1_050);
     expect(await call(`/${id}/credit`, { ...body, amount: 2 })).toMatchObject({
       status: 409,

@@ -90,7 +90,7 @@ export async function forfeit(
   const order: Order = { ...move, amount: 'all', kind: 'forfeit', from: move.accountId, to: null };
   const outcome = await run(transaction, order);
   if (outcome.status !== 'insufficient') return outcome;
-  return { status: 'moved', entryId: '', available: 0n, amount: 0n };
+  return { status: 'moved', entryId: '', available: 0n, amount: 0n, occasion: 'first' };
 }
 
 /** What an account has; `null` where there is none. */
@@ -175,7 +175,8 @@ async function findEarlier({ kysely }: SqlTransaction, order: Order): Promise<Mo
     .executeTakeFirst();
   if (entry === undefined) return null;
   if (!isSame(entry, order)) return { status: 'conflict' };
-  return { status: 'moved', entryId: entry.id, available: entry.available_after ?? 0n, amount: entry.amount };
+  const { id: entryId, available_after: available, amount } = entry;
+  return { status: 'moved', entryId, available: available ?? 0n, amount, occasion: 'repeated' };
 }
 
 function isSame(entry: EntryRow, { kind, from, to, amount, reason }: Order): boolean {
@@ -232,7 +233,7 @@ async function addEntry(
     .executeTakeFirst();
   // Somebody used the key for another account at this very moment; this transaction must not be committed.
   if (added === undefined) throw new IdempotencyRaceError();
-  return { status: 'moved', entryId, available: availableAfter, amount };
+  return { status: 'moved', entryId, available: availableAfter, amount, occasion: 'first' };
 }
 
 /** The idempotency key was taken between two statements, for another account. Trying again finds the conflict. */
