@@ -5,6 +5,7 @@ import {
   contentFormat,
   createKeyHeaders,
   createModelPath,
+  dropFields,
   fitContentRequest,
   fitCounted,
   listContentOperations,
@@ -36,9 +37,19 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
   };
 }
 
+/** What Vertex AI has and this API does not know (https://ai.google.dev/api/generate-content); it answers 400 to them. */
+const unknownFields = [
+  'labels',
+  'generationConfig.audioTimestamp',
+  'generationConfig.modelSelectionConfig',
+  'generationConfig.routingConfig',
+];
+
 function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
-  const fitted = fitCounted(body.value, (request) => fitContentRequest(request, call));
+  const fitted = fitCounted(body.value, (request) =>
+    dropFields(fitContentRequest(request, call), unknownFields),
+  );
   return {
     call,
     format: contentFormat,

@@ -7,6 +7,7 @@ import {
   selectGenerateMethod,
   createKeyHeaders,
   createModelPath,
+  fitCounted,
   limitContentOutput,
   prepareContentBody,
 } from '../../formats/content/index.ts';
@@ -73,7 +74,9 @@ function prepareMessageCall(call: UpstreamCall, path: string): PreparedRequest {
 
 function prepareContentCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
-  const limited = limitContentOutput({ value: body.value, ignoredFields: [] }, upstreamModel);
+  const limited = fitCounted(body.value, (value) =>
+    limitContentOutput({ value, ignoredFields: [] }, upstreamModel),
+  );
   return {
     call,
     format: contentFormat,

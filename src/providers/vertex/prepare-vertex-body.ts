@@ -1,9 +1,9 @@
 import type { BytePieces } from '../../core/byte-pieces.ts';
-import { asObject, isObject, type JsonObject } from '../../core/json/json-object.ts';
+import { isObject, type JsonObject } from '../../core/json/json-object.ts';
 import { writeJson } from '../../core/json/write-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
-import { fitContentRequest, fitCounted } from '../../formats/content/index.ts';
+import { dropFields, fitContentRequest, fitCounted } from '../../formats/content/index.ts';
 import { dropCallIds } from './drop-call-ids.ts';
 
 /** What Vertex AI is sent. */
@@ -24,12 +24,8 @@ export function prepareVertexBody(
   const { value, bytes } = call.body;
   const known = fitCounted(value, (request) => {
     const counted = method === 'countTokens' ? dropUncounted(request) : { value: request, ignoredFields: [] };
-    const fitted = fitContentRequest(counted.value, call, 'up to');
-    const { value: left, ignoredFields } = dropUnknown(fitted.value);
-    return {
-      value: left,
-      ignoredFields: [...counted.ignoredFields, ...fitted.ignoredFields, ...ignoredFields],
-    };
+    const fitted = dropFields(fitContentRequest(counted.value, call, 'up to'), unknownSettings);
+    return { ...fitted, ignoredFields: [...counted.ignoredFields, ...fitted.ignoredFields] };
   });
   const sent = nameRoles(dropCallIds(dropModel(unwrapCount(known.value))));
   return {
@@ -67,22 +63,9 @@ function isEmpty(member: unknown): boolean {
 
 /** Settings that the other API of Google has; Vertex AI answers 400 to them. */
 const unknownSettings = [
-  ['generationConfig', 'enableEnhancedCivicAnswers'],
-  ['toolConfig', 'includeServerSideToolInvocations'],
-] as const;
-
-function dropUnknown(value: JsonObject): RewrittenBody {
-  const found = unknownSettings.filter(([holder, name]) => asObject(value[holder])[name] !== undefined);
-  if (found.length === 0) return { value, ignoredFields: [] };
-  const changed = found.map(([holder, name]) => {
-    const { [name]: _, ...rest } = asObject(value[holder]);
-    return [holder, rest] as const;
-  });
-  return {
-    value: { ...value, ...Object.fromEntries(changed) },
-    ignoredFields: found.map(([holder, name]) => `${holder}.${name}`),
-  };
-}
+  'generationConfig.enableEnhancedCivicAnswers',
+  'toolConfig.includeServerSideToolInvocations',
+];
 
 /** Vertex AI counts a request that is not wrapped. */
 function unwrapCount(value: JsonObject): JsonObject {

@@ -72,6 +72,24 @@ describe('createGeminiAdapter', () => {
     });
   });
 
+  it('leaves out what Vertex AI alone knows, for a request that another deployment could not answer', async () => {
+    upstream.answer(playWhole('gemini', 'content'));
+    const kept = { contents: [{ parts: [{ text: 'Hi' }] }], generationConfig: { temperature: 1 } };
+    const vertexOnly = { audioTimestamp: true, routingConfig: {}, modelSelectionConfig: {} };
+    const generationConfig = { ...kept.generationConfig, ...vertexOnly };
+    const body = { ...kept, generationConfig, labels: { team: 'a' } };
+    const answer = await adapter.generateContent?.(
+      createUpstreamCall({ url: upstream.url, provider: 'gemini', upstreamModel: 'gemini-2.5-flash', body }),
+    );
+    expect(upstream.calls[0]?.json()).toEqual(kept);
+    expect(answer?.ignoredFields).toEqual([
+      'labels',
+      'generationConfig.audioTimestamp',
+      'generationConfig.modelSelectionConfig',
+      'generationConfig.routingConfig',
+    ]);
+  });
+
   it('fits a request whose tokens are counted, also where it is wrapped', async () => {
     const thoughtSignature = sealSignature({ provider: 'anthropic', signature: 'x' });
     const user = { role: 'user', parts: [{ text: 'Hi' }] };
