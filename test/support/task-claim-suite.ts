@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { StoredTask, VideoTaskStore } from '../../src/core/video/task-store.ts';
 import type { LedgerPlace, LedgerRig } from './ledger-rig.ts';
@@ -136,7 +137,8 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
       const { id } = await submit(store);
       await startAll(store);
       await store.renew(1, [id]);
-      await expect.poll(() => store.findNextDue()).toBe(0);
+      // Until the claim has run out for a while.
+      await sleep(20);
       expect(await other.claimDue(own)).toEqual([]);
       expect(await store.claimDue(own)).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
       await store.release();
