@@ -13,7 +13,7 @@ const longTests = [
   'test/contract/runner/{black-box,realtime,realtime-handshake,realtime-relayed,relayed-*,suite,suite-*}.test.ts',
   'test/contract/{examples,openapi-backend}.test.ts',
   'test/e2e/{admin,admin-address,charging,commands,data,json-values,keys,logs,memory,reading}.test.ts',
-  'test/e2e/{refusals,second-gateway,secrets,shutdown,video-downloads}.test.ts',
+  'test/e2e/{pause,refusals,second-gateway,secrets,shutdown,video-downloads}.test.ts',
   'test/e2e/docs/**/*.test.ts',
   'test/integration/{chaos,sdk,tasks,webrtc}/**/*.test.ts',
   'test/integration/accounts/administration.test.ts',

@@ -7,7 +7,9 @@ import type { WorkerLink } from '../workers/index.ts';
 import { ContractError } from './contract/check-contract.ts';
 import { createGateway, type Gateway } from './create-gateway.ts';
 import { describeStop, renderFirstScreen } from './first-screen.ts';
+import { keepCompiledCode } from './memory/keep-compiled-code.ts';
 import { releaseMemory } from './memory/release-memory.ts';
+import { releaseUnused } from './memory/release-unused.ts';
 import { watchMemory } from './memory/watch-memory.ts';
 import { StartError } from './start-error.ts';
 
@@ -61,12 +63,18 @@ async function start({ environment, worker }: RunOptions): Promise<void> {
   process.on('SIGTERM', () => stop(again)).on('SIGINT', () => stop(again));
   worker?.follow({ stop: () => stop(again), reload: changes.reload });
   worker?.tellReady();
-  releaseMemory('last-resort');
+  const release = (): void => {
+    releaseMemory('last-resort');
+  };
+  release();
+  keepCompiledCode();
+  releaseUnused({ release });
   watchMemory({
     countRequests: () => gateway.activeCount,
-    release: () => {
+    collect: () => {
       releaseMemory('regular');
     },
+    release,
     pressureBytes: config.limits.bodyBytesInFlight + usualBytes,
   });
 }

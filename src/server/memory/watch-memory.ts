@@ -3,7 +3,9 @@ import { readResidentMemory } from '../../core/resident-memory.ts';
 export interface MemoryWatchOptions {
   /** Requests that are under way. */
   readonly countRequests: () => number;
-  /** Collects garbage and gives free memory back; takes a tenth of a second. */
+  /** Collects garbage, for a process that goes on with its work; takes a tenth of a second. */
+  readonly collect: () => void;
+  /** Collects all garbage there is and gives all free memory back, compiled code included; takes a tenth of a second. */
   readonly release: () => void;
   /** With more than this the process collects garbage although it is busy, in bytes of resident memory. */
   readonly pressureBytes: number;
@@ -24,7 +26,7 @@ const fewRequests = 4;
 
 /**
  * What must have been added to the memory of an idle process since it was given back last. More than what ordinary work
- * needs, which would have to fetch it again when it goes on, and be a tenth slower for a second.
+ * needs, which would have to fetch it again when it goes on, and compile again what it does; it has longer (`releaseUnused`).
  */
 const worthwhileBytes = 256 * mebibyte;
 
@@ -38,6 +40,7 @@ const stepBytes = 128 * mebibyte;
  */
 export function watchMemory({
   countRequests,
+  collect,
   release,
   pressureBytes,
   readMemory = readResidentMemory,
@@ -52,7 +55,8 @@ export function watchMemory({
     markBytes = Math.max(pressureBytes, Math.min(markBytes, heldBytes + stepBytes));
     const isIdleWithMuch = looks >= idleLooks && heldBytes >= leastBytes + worthwhileBytes;
     if (!isIdleWithMuch && heldBytes <= markBytes) return;
-    release();
+    if (isIdleWithMuch) release();
+    else collect();
     const keptBytes = readMemory();
     if (isIdleWithMuch) leastBytes = keptBytes;
     markBytes = Math.max(pressureBytes, keptBytes + stepBytes);

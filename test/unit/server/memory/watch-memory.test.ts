@@ -8,15 +8,20 @@ describe('watchMemory', () => {
   let memory = 0;
   let requests = 0;
   let released = 0;
+  let collected = 0;
   let stop: () => void = () => undefined;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    [memory, requests, released] = [160 * mebibyte, 0, 0];
+    [memory, requests, released, collected] = [160 * mebibyte, 0, 0, 0];
     stop = watchMemory({
       countRequests: () => requests,
       pressureBytes,
       readMemory: () => memory,
+      collect: () => {
+        collected += 1;
+        memory = 170 * mebibyte;
+      },
       release: () => {
         released += 1;
         memory = 170 * mebibyte;
@@ -54,9 +59,8 @@ describe('watchMemory', () => {
       countRequests: () => 0,
       pressureBytes,
       readMemory: () => memory,
-      release: () => {
-        released += 1;
-      },
+      collect: () => (collected += 1),
+      release: () => (released += 1),
     });
     memory = 600 * mebibyte;
     vi.advanceTimersByTime(600_000);
@@ -67,13 +71,13 @@ describe('watchMemory', () => {
     requests = 100;
     memory = 768 * mebibyte;
     vi.advanceTimersByTime(60_000);
-    expect(released).toBe(0);
+    expect(collected).toBe(0);
     memory = 769 * mebibyte;
     vi.advanceTimersByTime(100);
-    expect(released).toBe(1);
+    expect(collected).toBe(1);
     memory = 769 * mebibyte;
     vi.advanceTimersByTime(100);
-    expect(released).toBe(2);
+    expect(collected).toBe(2);
   });
 
   it('does so only for each 128 MiB more where a process needs that much', () => {
@@ -84,15 +88,16 @@ describe('watchMemory', () => {
       countRequests: () => requests,
       pressureBytes,
       readMemory: () => memory,
+      collect: () => (collected += 1),
       release: () => (released += 1),
     });
     vi.advanceTimersByTime(60_000);
-    expect(released).toBe(1);
+    expect(collected).toBe(1);
     memory = 1_028 * mebibyte;
     vi.advanceTimersByTime(60_000);
-    expect(released).toBe(1);
+    expect(collected).toBe(1);
     memory = 1_029 * mebibyte;
     vi.advanceTimersByTime(60_000);
-    expect(released).toBe(2);
+    expect(collected).toBe(2);
   });
 });
