@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../core/accounts/audit.ts';
+import type { AuditEvent } from '../core/audit-event.ts';
 import type { ClientFacts, Login } from '../core/accounts/session.ts';
 
 /** What somebody who is logged in did about themselves. */

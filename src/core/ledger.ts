@@ -1,3 +1,4 @@
+import type { AuditEvent } from './audit-event.ts';
 import type { UsageRecord } from './usage.ts';
 
 /*
@@ -160,9 +161,10 @@ export interface AccountBalance {
  * them within their transactions (`src/stores/sql/account-moves.ts`). They reject where the database cannot be reached.
  */
 export interface AccountMoves {
-  credit(move: AccountMove): Promise<MoveOutcome>;
-  /** Takes what is available; held money is out of reach. */
-  debit(move: AccountMove): Promise<MoveOutcome>;
+  /** With a line in the trail where there is an `event`: one for what is moved, and none for a repetition. */
+  credit(move: AccountMove, event?: AuditEvent): Promise<MoveOutcome>;
+  /** Takes what is available; held money is out of reach. Its line is as for a credit. */
+  debit(move: AccountMove, event?: AuditEvent): Promise<MoveOutcome>;
   reward(move: AccountMove): Promise<MoveOutcome>;
   transfer(transfer: AccountTransfer): Promise<MoveOutcome>;
   /** Takes all that is available, of an account whose user is deleted; `amount` is 0 and `entryId` empty where that is nothing. */

@@ -23,7 +23,7 @@ let database: Database;
 let blocker: Client;
 
 async function openPlace(): Promise<LedgerPlace> {
-  const tables = ['accounts', 'holds', 'entries', 'budget_windows', 'nodes', 'usage_records'];
+  const tables = ['audit', 'accounts', 'holds', 'entries', 'budget_windows', 'nodes', 'usage_records'];
   await test.query(tables.map((table) => `delete from ${table}`).join('; '));
   return {
     database,

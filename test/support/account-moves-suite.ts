@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEvent } from '../../src/core/audit-event.ts';
 import type { AccountMove, AccountMoves, AccountTransfer } from '../../src/core/ledger.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
 import { findDialect } from '../../src/stores/sql/dialects.ts';
@@ -24,9 +25,15 @@ function createTransfer(amount: bigint | 'all'): AccountTransfer {
   };
 }
 
+function createEvent(action: string): AuditEvent {
+  const event = { actor: 'admin_1', target: 'user_1', address: null, reason: 'a present' } as const;
+  return { ...event, action, outcome: 'done' };
+}
+
 /** What the moves of money promise that no request makes. */
 export function describeAccountMoves(name: string, open: () => Promise<LedgerPlace>): void {
   describeMoves(name, open);
+  describeTold(name, open);
   describeSharedMoves(name, open);
 }
 
@@ -158,6 +165,42 @@ function describeMoves(name: string, open: () => Promise<LedgerPlace>): void {
       expect(await moves.credit(createMove(5n, { accountId: 'nobody' }))).toEqual({
         status: 'unknown_account',
       });
+    });
+  });
+}
+
+function describeTold(name: string, open: () => Promise<LedgerPlace>): void {
+  describe(`AccountMoves and the trail: ${name}`, () => {
+    let rig: LedgerRig;
+    let moves: AccountMoves;
+
+    useMoves(open, (opened) => {
+      ({ rig, moves } = opened);
+    });
+
+    const listActions = async () =>
+      (await rig.place.query('select action from audit order by action')).map(({ action }) => action);
+
+    it('leave a line with what they move, and none without', async () => {
+      const move = createMove(5n, { idempotencyKey: 'key-1' });
+      await Promise.all(Array.from({ length: 3 }, () => moves.credit(move, createEvent('user.credit'))));
+      await moves.debit(createMove(6n), createEvent('user.debit'));
+      await moves.credit({ ...move, amount: 6n }, createEvent('user.credit'));
+      expect(await listActions()).toEqual(['user.credit']);
+      await moves.debit(createMove(5n), createEvent('user.debit'));
+      expect(await listActions()).toEqual(['user.credit', 'user.debit']);
+    });
+
+    it('move nothing where the line cannot be written', async () => {
+      const move = createMove(5n, { idempotencyKey: 'key-1' });
+      const unwritable = createEvent(null as unknown as string);
+      await expect(moves.credit(move, unwritable)).rejects.toThrow();
+      expect(await moves.readBalance('user_1')).toMatchObject({ available: 0n });
+      const again = await moves.credit(move, createEvent('user.credit'));
+      expect(again).toMatchObject({ occasion: 'first' });
+      await expect(moves.debit(createMove(5n), unwritable)).rejects.toThrow();
+      expect(await moves.readBalance('user_1')).toMatchObject({ available: 5n });
+      expect(await listActions()).toEqual(['user.credit']);
     });
   });
 }

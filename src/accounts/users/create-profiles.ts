@@ -21,8 +21,8 @@ export function createProfiles(parts: AccountParts): Profiles {
     },
     remove: async (login, proof, client) => {
       await proveIdentity(parts, { login, proof, rule: 'password-and-code' }, client);
-      if (!(await stores.users.remove(login.userId, login.userId))) throw createTokenExpired();
-      await stores.audit.append(describeOwnAct('user.delete', login, client));
+      const event = describeOwnAct('user.delete', login, client);
+      if (!(await stores.users.remove(login.userId, login.userId, event))) throw createTokenExpired();
     },
     transfer: (login, amount) => transfer(parts, login, amount),
     listInvitations: ({ userId }, page) => stores.users.listInvitations(userId, page),

@@ -4,6 +4,7 @@ import type { NewUser, User } from '../../core/accounts/user.ts';
 import type { AccountRole } from '../../../generated/contract-types.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { describeOwnAct } from '../audit-events.ts';
 import { createClearText, createId } from '../create-random-text.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { limitRegistrations } from '../throttles/create-throttles.ts';
@@ -28,20 +29,21 @@ async function register(
   const passwordHash = await hasher.hash(password);
   const { inviterMicroUsd, inviteeMicroUsd, maxRewards } = config.invitation;
   const draft = createNewUser({ username, role: 'user', passwordHash, isOneTime: false });
-  const registered = await stores.users.register(draft, {
+  const grants = {
     startQuota: config.startQuotaMicroUsd,
     affCode: affCode?.toUpperCase() ?? null,
     inviterReward: inviterMicroUsd,
     inviteeReward: inviteeMicroUsd,
     maxRewards,
-  });
+  };
+  const registered = await stores.users.register(
+    draft,
+    grants,
+    describeOwnAct('register', { userId: draft.id }, client),
+  );
   if (registered.outcome !== 'created') {
     throw registered.outcome === 'name_taken' ? createNameTaken() : createUnknownInvitation();
   }
-  const { id } = registered.user;
-  const { address } = client;
-  const event = { action: 'register', actor: id, target: id, address, reason: null } as const;
-  await stores.audit.append({ ...event, outcome: 'done' });
   return registered.user;
 }
 

@@ -5,7 +5,7 @@ import type {
   UserAdministration,
   UserDraft,
 } from '../../core/accounts/account-services.ts';
-import type { AuditEvent } from '../../core/accounts/audit.ts';
+import type { AuditEvent } from '../../core/audit-event.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { createAccountId, type MoveOutcome } from '../../core/ledger.ts';
 import type { AccountParts } from '../account-parts.ts';
@@ -18,7 +18,7 @@ import { parseDisplayName } from './check-display-name.ts';
 import { createNameTaken, createNewUser } from './create-registration.ts';
 import { completeUserView, readUserView } from './read-user-view.ts';
 
-/** What admins do about users, over the stores. Every act leaves a line in the trail. */
+/** What admins do about users, over the stores. Every act leaves a line in the trail; where it moves money, in the same transaction. */
 export function createUserAdministration(parts: AccountParts): UserAdministration {
   const { stores } = parts;
   const note = (act: Act, actor: Actor) => stores.audit.append(describeAct(act, actor));
@@ -44,8 +44,8 @@ export function createUserAdministration(parts: AccountParts): UserAdministratio
       return await completeUserView(stores, user);
     },
     remove: async (userId, actor) => {
-      if (!(await stores.users.remove(userId, actor.id))) throw createUserNotFound();
-      await note({ action: 'user.delete', target: userId, reason: null }, actor);
+      const event = describeAct({ action: 'user.delete', target: userId, reason: null }, actor);
+      if (!(await stores.users.remove(userId, actor.id, event))) throw createUserNotFound();
     },
     credit: (move, actor) => moveQuota(parts, { move, kind: 'credit' }, actor),
     debit: (move, actor) => moveQuota(parts, { move, kind: 'debit' }, actor),
@@ -87,17 +87,15 @@ async function createUser(parts: AccountParts, draft: UserDraft, actor: Actor) {
   const { stores } = parts;
   const { username, role, quota } = draft;
   const { made, ...credentials } = await preparePassword(parts, draft.password, username);
-  const registered = await stores.users.register(createNewUser({ username, role, ...credentials }), {
-    startQuota: quota ?? parts.config.startQuotaMicroUsd,
-    affCode: null,
-    inviterReward: 0n,
-    inviteeReward: 0n,
-    maxRewards: 0,
-  });
+  const user = createNewUser({ username, role, ...credentials });
+  const startQuota = quota ?? parts.config.startQuotaMicroUsd;
+  const registered = await stores.users.register(
+    user,
+    { startQuota, affCode: null, inviterReward: 0n, inviteeReward: 0n, maxRewards: 0 },
+    describeAct({ action: 'user.create', target: user.id, reason: role }, actor),
+  );
   if (registered.outcome !== 'created') throw createNameTaken();
-  const { user } = registered;
-  await stores.audit.append(describeAct({ action: 'user.create', target: user.id, reason: role }, actor));
-  return { view: await completeUserView(stores, user), password: made };
+  return { view: await completeUserView(stores, registered.user), password: made };
 }
 
 async function setPassword(
@@ -124,11 +122,9 @@ async function moveQuota(
   const { userId, ...rest } = move;
   if ((await stores.users.find(userId)) === null) throw createUserNotFound();
   const accountId = createAccountId(userId, 'quota');
-  const outcome = await stores.moves[kind]({ ...rest, accountId, actor: actor.id });
+  const event = describeAct({ action: `user.${kind}`, target: userId, reason: move.reason }, actor);
+  const outcome = await stores.moves[kind]({ ...rest, accountId, actor: actor.id }, event);
   if (outcome.status !== 'moved') throw explainMove(outcome);
-  const act = { action: `user.${kind}`, target: userId, reason: move.reason };
-  // The trail tells of money once, as the ledger does.
-  if (outcome.occasion === 'first') await stores.audit.append(describeAct(act, actor));
   return { quota: outcome.available, entryId: outcome.entryId };
 }
 

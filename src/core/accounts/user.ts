@@ -1,5 +1,6 @@
 import type { RateLimits } from '../limiter.ts';
 import type { AccountRole, AccountStatus } from '../../../generated/contract-types.ts';
+import type { AuditEvent } from '../audit-event.ts';
 
 /** A person with a login, as everybody may know them. */
 export interface User {
@@ -112,8 +113,8 @@ export interface UserStore {
   findCredentials(
     by: { readonly id: string } | { readonly username: string },
   ): Promise<UserCredentials | null>;
-  /** The user with their account and what they and their inviter get: all of it or nothing. */
-  register(user: NewUser, grants: RegistrationGrants): Promise<Registered>;
+  /** The user with their account, what they and their inviter get, and a line of the trail: all of it or nothing. */
+  register(user: NewUser, grants: RegistrationGrants, event?: AuditEvent): Promise<Registered>;
   /**
    * Makes the first admin where there is no user at all, with an account that is never empty. Gives all keys that have no owner to
    * the oldest admin. Of several processes one creates.
@@ -133,9 +134,10 @@ export interface UserStore {
   setPassword(id: string, password: NewPassword): Promise<boolean>;
   /**
    * Removes what is personal, with all logins and the second factor; revokes the keys and forfeits the balance. What was spent
-   * and moved stays, by id. Says whether there was such a user. Rejects with `failed_precondition` (`last_admin`).
+   * and moved stays, by id. The event is a line of the trail, written where there was such a user, which the answer says. Rejects
+   * with `failed_precondition` (`last_admin`).
    */
-  remove(id: string, actor: string): Promise<boolean>;
+  remove(id: string, actor: string, event?: AuditEvent): Promise<boolean>;
   /** Newest first. */
   list(query: UserQuery): Promise<Page<User>>;
   /** Who registered with the user's code, newest first. */

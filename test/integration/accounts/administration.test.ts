@@ -174,6 +174,30 @@ describe('users', () => {
     expect((await call(`/${id}/credit`, { amount: 5 })).param).toBe('reason');
   });
 
+  it('are credited, debited, made and removed with a line in the trail, or not at all', async () => {
+    const { id } = await createPerson();
+    const credit = { amount: 100, reason: 'invoice 2', idempotency_key: `line ${id}` };
+    const debit = { amount: 30, reason: 'mistake', idempotency_key: `line back ${id}` };
+    const acts = new Map([
+      ['user.credit', () => call(`/${id}/credit`, credit)],
+      ['user.debit', () => call(`/${id}/debit`, debit)],
+      ['user.create', () => call('', { username: 'noted', quota: 7 })],
+      ['user.delete', () => call(`/${id}`, undefined, 'DELETE')],
+    ]);
+    for (const [action, act] of acts) {
+      const count = () => gateway.query('select id from audit where action = ?', action).length;
+      const before = count();
+      gateway.query(
+        "create trigger no_line before insert on audit begin select raise(abort, 'no line'); end",
+      );
+      expect([action, (await act()).status]).toEqual([action, 500]);
+      gateway.query('drop trigger no_line');
+      expect([action, (await act()).status, count() - before]).toEqual([action, 200, 1]);
+    }
+    const forfeited = "select amount from entries where kind = 'forfeit' and from_account = ?";
+    expect(gateway.query(forfeited, id)).toEqual([{ amount: 120 }]);
+  });
+
   it('get a password, lose their logins and their second factor', async () => {
     const { username, id } = await createPerson();
     const login = (await gateway.login(username)).data.token;

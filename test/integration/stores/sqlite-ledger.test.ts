@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shared.close());
 
 async function openPlace(): Promise<LedgerPlace> {
-  for (const table of ['accounts', 'holds', 'entries', 'budget_windows', 'nodes', 'usage_records'])
+  for (const table of ['audit', 'accounts', 'holds', 'entries', 'budget_windows', 'nodes', 'usage_records'])
     await shared.query(`delete from ${table}`);
   return { ...shared, close: () => Promise.resolve() };
 }

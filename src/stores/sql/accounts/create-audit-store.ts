@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { AuditEntry, AuditQuery, AuditStore } from '../../../core/accounts/audit.ts';
 import type { Page } from '../../../core/accounts/user.ts';
+import { appendAuditEvent } from '../append-audit-event.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { AuditRow } from './account-tables.ts';
 import { beginsWith } from './match-text.ts';
@@ -8,13 +8,8 @@ import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
 
 /** The trail in a SQL database. */
 export function createAuditStore(database: AccountDatabase): AuditStore {
-  const { kysely, nowMs: now } = database;
   return {
-    append: async ({ actor, action, target, address, reason, outcome }) => {
-      const id = `aud_${randomBytes(12).toString('hex')}`;
-      const row = { id, at: now, actor, action, target, address, reason, outcome };
-      await kysely.insertInto('audit').values(row).execute();
-    },
+    append: (event) => appendAuditEvent(database, event),
     list: (query) => list(database, query),
   };
 }

@@ -38,13 +38,13 @@ export function createUserStore(database: AccountDatabase): UserStore {
         .executeTakeFirst();
       return row === undefined ? null : convertCredentials(row);
     },
-    register: (user, grants) => registerUser(database, user, grants),
+    register: (user, grants, event) => registerUser(database, { user, grants, event }),
     ensureFirstAdmin: (admin) => createFirstAdmin(database, admin),
     hasUsers: async () =>
       (await kysely.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined,
     update: (id, changes) => updateUser(database, id, changes),
     setPassword: (id, password) => setPassword(database, id, password),
-    remove: (id, actor) => removeUser(database, id, actor),
+    remove: (id, actor, event) => removeUser(database, id, { actor, event }),
     list: (query) => listUsers(database, query),
     listInvitations: (id, page) => listInvitations(database, id, page),
   };

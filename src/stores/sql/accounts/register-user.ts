@@ -1,5 +1,7 @@
+import type { AuditEvent } from '../../../core/audit-event.ts';
 import type { NewUser, Registered, RegistrationGrants } from '../../../core/accounts/user.ts';
 import { createAccountId } from '../../../core/ledger.ts';
+import { appendAuditEvent } from '../append-audit-event.ts';
 import { credit, openAccounts, reward } from '../ledger/account-moves.ts';
 import type { SqlTransaction } from '../sql-dialect.ts';
 import type { AccountDatabase } from './account-database.ts';
@@ -16,14 +18,24 @@ class Refusal extends Error {
   }
 }
 
+export interface RegistrationOrder {
+  readonly user: NewUser;
+  readonly grants: RegistrationGrants;
+  /** A line of the trail. */
+  readonly event: AuditEvent | undefined;
+}
+
 /** A user, the accounts, and what is given for it: all in one transaction. */
 export async function registerUser(
   database: AccountDatabase,
-  user: NewUser,
-  grants: RegistrationGrants,
+  { user, grants, event }: RegistrationOrder,
 ): Promise<Registered> {
   try {
-    const row = await database.transact((transaction) => register(transaction, user, grants));
+    const row = await database.transact(async (transaction) => {
+      const registered = await register(transaction, user, grants);
+      if (event !== undefined) await appendAuditEvent(transaction, event);
+      return registered;
+    });
     return { outcome: 'created', user: convertUser(row) };
   } catch (error) {
     if (error instanceof Refusal) return { outcome: error.outcome };

@@ -1,11 +1,17 @@
+import type { AuditEvent } from '../../../core/audit-event.ts';
 import { createAccountId } from '../../../core/ledger.ts';
+import { appendAuditEvent } from '../append-audit-event.ts';
 import { forfeit } from '../ledger/account-moves.ts';
 import type { SqlTransaction } from '../sql-dialect.ts';
 import type { AccountDatabase } from './account-database.ts';
 import { keepAdmin } from './keep-admin.ts';
 
 /** Removes what is personal of a user; the row stays, so that neither id nor name are given again. */
-export function removeUser(database: AccountDatabase, userId: string, actor: string): Promise<boolean> {
+export function removeUser(
+  database: AccountDatabase,
+  userId: string,
+  { actor, event }: { readonly actor: string; readonly event: AuditEvent | undefined },
+): Promise<boolean> {
   return database.transact(async (transaction) => {
     const { kysely, nowMs } = transaction;
     await keepAdmin(kysely, userId);
@@ -28,6 +34,7 @@ export function removeUser(database: AccountDatabase, userId: string, actor: str
       const accountId = createAccountId(userId, kind);
       await forfeitAll(transaction, accountId, actor);
     }
+    if (event !== undefined) await appendAuditEvent(transaction, event);
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AuditEvent } from '../../../core/audit-event.ts';
 import type {
   AccountBalance,
   AccountMove,
@@ -8,6 +9,7 @@ import type {
   MoveOutcome,
 } from '../../../core/ledger.ts';
 import { createAccountId } from '../../../core/ledger.ts';
+import { appendAuditEvent } from '../append-audit-event.ts';
 import type { OpenConnection, SqlTransaction } from '../sql-dialect.ts';
 import type { Tables } from '../tables.ts';
 import { createEntryIds } from './batch-rows.ts';
@@ -27,8 +29,8 @@ export function createAccountMoves({
     }
   };
   return {
-    credit: (order) => move((transaction) => credit(transaction, order)),
-    debit: (order) => move((transaction) => debit(transaction, order)),
+    credit: (order, event) => move((transaction) => tell(transaction, credit(transaction, order), event)),
+    debit: (order, event) => move((transaction) => tell(transaction, debit(transaction, order), event)),
     reward: (order) => move((transaction) => reward(transaction, order)),
     transfer: (order) => move((transaction) => transfer(transaction, order)),
     forfeit: (order) => move((transaction) => forfeit(transaction, order)),
@@ -60,6 +62,18 @@ export async function openAccounts(
     .values([createRow('quota', isUnlimited ? 1n : 0n), createRow('affiliate', 0n)])
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ user_id: userId }))
     .execute();
+}
+
+/** Leaves a line in the trail where money was moved now. */
+async function tell(
+  transaction: SqlTransaction,
+  moving: Promise<MoveOutcome>,
+  event: AuditEvent | undefined,
+): Promise<MoveOutcome> {
+  const outcome = await moving;
+  const isMoved = outcome.status === 'moved' && outcome.occasion === 'first';
+  if (isMoved && event !== undefined) await appendAuditEvent(transaction, event);
+  return outcome;
 }
 
 /** Gives money from outside. */
