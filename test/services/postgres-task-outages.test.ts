@@ -91,6 +91,21 @@ describe.skipIf(serverUrl === '')('Video tasks and a database that breaks off: P
     expect([...videos.upstream.submitted.values()]).toEqual([1]);
   });
 
+  it('leaves it to them without an upstream, too, though the outage came between two looks', async () => {
+    const betweenMs = sharedTimes.placelessMs;
+    videos.upstream.script = { submitMs: betweenMs + 2_500 };
+    const other = videos.open({ database: ways[1].database, urls: [] });
+    const { id } = await submitWish(videos.open());
+    await expect.poll(() => videos.upstream.submitted.size, patience).toBe(1);
+    for (const { proxy } of ways) proxy.cut();
+    await sleep(betweenMs - 1_000);
+    ways[1].proxy.mend();
+    await sleep(2_000);
+    ways[0].proxy.mend();
+    expect(await waitForEnd(other, { id })).toMatchObject({ state: 'succeeded' });
+    expect([videos.unsettled, videos.takeovers]).toEqual([[], []]);
+  });
+
   it('takes over after an outage what nobody works on any more', async () => {
     const { database } = ways[1];
     const tasks = videos.open({ database, deployment: { concurrency: 0 } });

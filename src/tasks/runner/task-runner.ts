@@ -41,8 +41,6 @@ export const sharedTimes: RunnerTimes = {
 /** Tasks that one node works on at a time, and those of them whose videos it fetches. */
 const maxWorking = 64;
 const maxStoring = 8;
-/** A node without an upstream leaves what is due for less long to those that have one, in milliseconds. */
-const placelessOverdueMs = 10_000;
 /** What a step may take to end that was given up, in milliseconds. */
 const giveUpMs = 2_000;
 /** Between two looks in any case, in milliseconds: what is due and cannot begin must not be looked at all the time. */
@@ -151,8 +149,9 @@ export class TaskRunner {
   }
 
   #createClaimTerms(limit: number): ClaimTerms {
-    const overdueMs = this.#parts.places.hasAny() ? 0 : placelessOverdueMs;
-    return { leaseMs: this.#times.leaseMs, limit, overdueMs };
+    const { leaseMs, placelessMs, graceMs } = this.#times;
+    // Without an upstream it leaves to others what is due for less long than an outage between two looks can take, and they after it.
+    return { leaseMs, limit, overdueMs: this.#parts.places.hasAny() ? 0 : placelessMs + graceMs };
   }
 
   async #startQueued(limit: number): Promise<void> {
