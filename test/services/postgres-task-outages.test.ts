@@ -106,6 +106,19 @@ describe.skipIf(serverUrl === '')('Video tasks and a database that breaks off: P
     expect([videos.unsettled, videos.takeovers]).toEqual([[], []]);
   });
 
+  it('leaves what others submit to them where it begins after the outage', async () => {
+    videos.upstream.script = { submitMs: 7_000 };
+    const { id } = await submitWish(videos.open());
+    await expect.poll(() => videos.upstream.submitted.size, patience).toBe(1);
+    ways[0].proxy.cut();
+    await sleep(4_500);
+    const newcomer = videos.open({ database: ways[1].database });
+    await sleep(1_500);
+    ways[0].proxy.mend();
+    expect(await waitForEnd(newcomer, { id })).toMatchObject({ state: 'succeeded' });
+    expect([videos.unsettled, videos.takeovers]).toEqual([[], []]);
+  });
+
   it('takes over after an outage what nobody works on any more', async () => {
     const { database } = ways[1];
     const tasks = videos.open({ database, deployment: { concurrency: 0 } });

@@ -145,6 +145,23 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
       expect(await other.claimDue(own)).toMatchObject([{ leftBy: null, task: { id, attempt: 3 } }]);
     });
 
+    it('takes what others submit only where they were heard of in time, and all else', async () => {
+      const recent = { ...due, leaseMs: 1, takeover: { renewedWithinMs: 60_000 } } as const;
+      const early = { ...recent, takeover: { renewedWithinMs: 10 } } as const;
+      const { id } = await submit(store);
+      await startAll(store);
+      await store.renew(1, [id]);
+      await sleep(50);
+      expect(await other.claimDue(early)).toEqual([]);
+      expect(await store.claimDue(early)).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
+      await sleep(50);
+      expect(await other.claimDue(recent)).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 3 } }]);
+      await other.advance({ id, attempt: 3 }, { state: 'in_progress', againInMs: 0 });
+      expect(await store.claimDue(recent)).toMatchObject([{ task: { id, attempt: 4 } }]);
+      await sleep(50);
+      expect(await other.claimDue(early)).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 5 } }]);
+    });
+
     it('leaves what a node has dropped to whoever looks for it, while the node goes on with the rest', async () => {
       const { id } = await submit(store);
       const dropped = await submit(store);

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sharedTimes } from '../../src/tasks/index.ts';
 import type { LedgerPlace } from './ledger-rig.ts';
 import { createScriptedAdapter } from './scripted-adapter.ts';
 import { createTestPrincipal, submitWish } from './video-requests.ts';
 import { owner, patience, useVideos, waitForEnd, type VideoRig } from './video-rig.ts';
+
+/** As for a node that has run for a while. */
+const hasty = { ...sharedTimes, graceMs: 0 };
 
 /** What becomes of tasks whose nodes stop, and what nodes keep together. */
 export function describeVideoNodes(name: string, open: () => Promise<LedgerPlace>): void {
@@ -31,7 +35,7 @@ export function describeVideoNodes(name: string, open: () => Promise<LedgerPlace
         `update video_tasks set state = 'submitting', node_id = 'node_dead', lease_until = 1, run_after = 1,
          deployment_id = 'video-0', upstream_model = 'veo-3.1', attempt = 1 where id = '${id}' returning id`,
       );
-      const next = videos.open();
+      const next = videos.open({ times: hasty });
       expect(await waitForEnd(next, { id })).toMatchObject({ failure: { code: 'upstream_error' } });
       expect(videos.unsettled).toEqual([id]);
       expect(videos.upstream.submitted.size).toBe(0);
@@ -45,7 +49,7 @@ export function describeVideoNodes(name: string, open: () => Promise<LedgerPlace
         `update video_tasks set state = 'submitting', node_id = 'node_dead', lease_until = 1, run_after = 1,
          deployment_id = 'video-0', upstream_model = 'veo-3.1', attempt = 1 where id = '${id}' returning id`,
       );
-      const next = videos.open({ adapter: createScriptedAdapter({ isIdempotent: true }) });
+      const next = videos.open({ adapter: createScriptedAdapter({ isIdempotent: true }), times: hasty });
       expect(await waitForEnd(next, { id })).toMatchObject({ state: 'succeeded' });
     });
 

@@ -135,11 +135,16 @@ export interface ClaimTerms {
   readonly overdueMs: number;
 }
 
+/**
+ * Whose claims that have run out it takes: anybody's, or none of other nodes; or anybody's, but what others were submitting
+ * only where they had renewed their claim within so many milliseconds, so that they could reach the database then.
+ */
+export type Takeover = 'all' | 'own' | { readonly renewedWithinMs: number };
+
 /** How this node claims tasks that have begun. */
 export interface DueTerms extends ClaimTerms {
   readonly states: readonly RunningState[];
-  /** Whose claims that have run out it takes: anybody's, or none of other nodes. */
-  readonly takeover: 'all' | 'own';
+  readonly takeover: Takeover;
   /** Tasks that it is still at work on, whatever became of its claims. */
   readonly except: readonly string[];
 }

@@ -1,20 +1,23 @@
+import type { Takeover } from '../../core/video/task-store.ts';
+
 /** All in milliseconds. */
 export interface OutageTimes {
   readonly renewMs: number;
   /** Between two looks while any task is open. */
   readonly scanMs: number;
-  /** After this process could not reach the database: what others have is left to them for so long. */
+  /** After this process could not reach the database, or began: what others have is left to them for so long. */
   readonly graceMs: number;
 }
 
 /**
  * While nobody could reach the database claims ran out whose nodes live. They get time to say so before anybody takes what is theirs:
- * what a living node submits would fail, though the upstream makes it.
+ * what a living node submits would fail, though the upstream makes it. Whoever has just begun cannot know of an outage before.
  */
 export class OutageWatch {
   readonly #times: OutageTimes;
   /** All by the clock of `performance.now()`. */
-  #heardAt = performance.now();
+  readonly #beganAt = performance.now();
+  #heardAt = this.#beganAt;
   #pausedMs = 0;
   #trustedAt = -Infinity;
   #isAway = false;
@@ -23,9 +26,12 @@ export class OutageWatch {
     this.#times = times;
   }
 
-  /** Whether claims of others that have run out say that nobody works there. */
-  get isOver(): boolean {
-    return performance.now() >= this.#trustedAt;
+  /** Whose claims that have run out say that nobody works there. */
+  get takeover(): Takeover {
+    const now = performance.now();
+    if (now < this.#trustedAt) return 'own';
+    const renewedWithinMs = now - this.#beganAt;
+    return renewedWithinMs < this.#times.graceMs ? { renewedWithinMs } : 'all';
   }
 
   /** This node has asked nothing for so long, since it last did. */

@@ -142,7 +142,7 @@ export class TaskRunner {
     return {
       ...this.#createClaimTerms(maxWorking - this.#working.size),
       states: this.#storingCount < maxStoring ? runningStates : beforeStoring,
-      takeover: this.#outage.isOver ? 'all' : 'own',
+      takeover: this.#outage.takeover,
       // Its claims may have run out while the machine slept.
       except: [...this.#working.keys(), ...this.#unclear.ids],
     };

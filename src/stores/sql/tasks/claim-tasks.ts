@@ -17,7 +17,7 @@ import { fromNow, readNow, type TaskDatabase } from './task-database.ts';
 /** Nobody works on them, or whoever did has not been heard of. */
 function selectDue(
   { kysely, nowMs, nodeId }: Pick<TaskDatabase, 'kysely' | 'nowMs' | 'nodeId'>,
-  { states, takeover, except, overdueMs, limit }: DueTerms,
+  { states, takeover, except, overdueMs, leaseMs, limit }: DueTerms,
 ) {
   const since = fromNow({ nowMs }, -overdueMs);
   const due = kysely
@@ -27,8 +27,13 @@ function selectDue(
     .where('state', 'in', states)
     .where('run_after', '<=', since)
     .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', since)]))
-    .$if(takeover === 'own', (query) =>
-      query.where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('node_id', '=', nodeId)])),
+    .$if(takeover !== 'all', (query) =>
+      query.where(({ or, eb }) => {
+        const own = [eb('lease_until', 'is', null), eb('node_id', '=', nodeId)];
+        if (typeof takeover === 'string') return or(own);
+        const renewed = eb('lease_until', '>=', fromNow({ nowMs }, leaseMs - takeover.renewedWithinMs));
+        return or([...own, eb('state', '!=', 'submitting'), renewed]);
+      }),
     );
   return (except.length > 0 ? due.where('id', 'not in', except) : due).orderBy('run_after').limit(limit);
 }
