@@ -42,6 +42,8 @@ export type RoutedModel = ServedModel & Pick<ModelParts, 'deploymentIds'>;
 export interface ReplaceableRouter extends Router {
   /** Whether nothing that it was asked for is under way any more, streams included. */
   readonly isIdle: boolean;
+  /** It is not idle until the function that this returns is called, once. */
+  keep(): () => void;
   readonly trackers: TrackerSet;
   readonly videos: VideoPlaces;
   readonly realtime: RealtimePlaces;
@@ -85,6 +87,12 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
     models: table.entries,
     get isIdle() {
       return load.calls + load.streams === 0;
+    },
+    keep: () => {
+      load.calls += 1;
+      return () => {
+        load.calls -= 1;
+      };
     },
     findModel: table.find,
     listModels: () => listed,

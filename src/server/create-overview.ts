@@ -12,6 +12,6 @@ export function createOverview(
     version: profiles.neutral.version,
     areas: { video: true, realtime: true, webrtc: realtime.webRtc !== null },
     accounts,
-    findPrice: (model) => live.terms.findPrice(model),
+    findPrice: (model) => live.inUse.terms.findPrice(model),
   };
 }

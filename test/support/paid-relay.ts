@@ -62,12 +62,19 @@ export async function createPaidRelay(
   const free: UsageRecord[] = [];
   const rig = createRelayRig(answerer, {
     ...options,
-    admission: createSessionAdmission({
-      router: { findModel: () => null },
-      ...charging,
-      recorder: collect(free),
-      readTerms: () => terms,
-    }),
+    createAdmission: (realtime, model) => {
+      const router = {
+        findModel: () => model,
+        listModels: () => [model],
+        realtime,
+        keep: () => () => undefined,
+      };
+      return createSessionAdmission({
+        ...charging,
+        recorder: collect(free),
+        readInUse: () => ({ router, terms }),
+      });
+    },
   });
   return {
     rig,

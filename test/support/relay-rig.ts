@@ -11,6 +11,7 @@ import { renderCallId } from '../../src/core/realtime/call-id.ts';
 import type { RealtimeModel } from '../../src/core/realtime/realtime-model.ts';
 import type { RealtimePlaces } from '../../src/core/realtime/realtime-places.ts';
 import type { AttachOrder, SessionOrder } from '../../src/core/realtime/realtime-service.ts';
+import type { ServedModel } from '../../src/core/router.ts';
 import type { TokenUsage } from '../../src/core/usage.ts';
 import {
   createRealtimeSessions,
@@ -121,8 +122,8 @@ export interface RelayRigOptions {
   /** The link takes no event, and all that it was sent waits. */
   readonly isDeaf?: true;
   readonly money?: TestMoney;
-  /** Default: one over `money` and `take`. */
-  readonly admission?: SessionAdmission;
+  /** Over the places of the scripted model. Default: one over `money` and `take`. */
+  readonly createAdmission?: (places: RealtimePlaces, model: ServedModel) => SessionAdmission;
   /** What limits say to a response; it may throw. Default: nothing is limited. */
   readonly take?: Awaited<ReturnType<SessionAdmission['enter']>>['limits']['take'];
 }
@@ -170,8 +171,7 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
     },
   };
   const sessions = createRealtimeSessions({
-    places,
-    admission: options.admission ?? {
+    admission: options.createAdmission?.(places, model) ?? {
       enter: async () => ({
         limits: {
           take: options.take ?? (() => ({ report: null, reserved: 0, end: () => undefined })),
@@ -181,8 +181,8 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
         },
         money,
         firstCharge: await money.open(),
-        mayAsk: () => true,
-        serve: () => undefined,
+        open: (order) => places.open(order),
+        leave: () => undefined,
         begin: () => ({ 'x-specway-deployment': 'd1' }),
       }),
     },

@@ -4,11 +4,16 @@ import type { ModelConfig, RoutingConfig } from '../../src/core/config.ts';
 import type { DeploymentLoad } from '../../src/core/deployment-load.ts';
 import type { RequestNotes } from '../../src/core/operation.ts';
 import type { Deployment, ProviderAdapter, UpstreamAnswer } from '../../src/core/provider.ts';
-import type { ModelCall, Router } from '../../src/core/router.ts';
+import type { ModelCall } from '../../src/core/router.ts';
 import { createParseQueue } from '../../src/core/json/parse-queue.ts';
 import { TextCleaner } from '../../src/core/texts/text-cleaner.ts';
 import { createAdapter, providers, type ProviderName } from '../../src/providers/index.ts';
-import { createRouter, type BegunCooldown, type FailedAttempt } from '../../src/routing/index.ts';
+import {
+  createRouter,
+  type BegunCooldown,
+  type FailedAttempt,
+  type ReplaceableRouter,
+} from '../../src/routing/index.ts';
 import { createTranslators } from '../../src/translators/index.ts';
 import { createPictureTools } from '../../src/pictures/index.ts';
 import { quickRouting } from './create-candidate.ts';
@@ -47,7 +52,7 @@ export interface Asked {
 
 /** A router with the real adapters in front of scripted upstreams, over real sockets. */
 export interface RoutingBench {
-  readonly router: Router;
+  readonly router: ReplaceableRouter;
   upstream(id: string): FakeUpstream;
   /** How often each deployment was called, in the order of the configuration. */
   countCalls(): readonly number[];
@@ -147,7 +152,10 @@ function isVendor(provider: ProviderName): provider is 'anthropic' | 'gemini' | 
 const body = { model: 'chatfam-opus-4-8', max_tokens: 10, messages: [{ role: 'user', content: 'Hello' }] };
 
 /** A call as handlers make it. */
-export function createModelCall(router: Router, options: BenchCall = {}): ModelCall {
+export function createModelCall(
+  router: Pick<ReplaceableRouter, 'findModel'>,
+  options: BenchCall = {},
+): ModelCall {
   const { operation = 'createMessage', delivery = 'whole', model = 'chatfam-opus-4-8', ...changes } = options;
   const value = delivery === 'stream' ? { ...body, stream: true } : body;
   const { request, files, memory, signal, ...call } = createUpstreamCall({ url: '', body: value });

@@ -75,7 +75,7 @@ export function openVideoNode(options: VideoNodeOptions): OpenVideoTasks {
     translators: [],
   });
   const terms = createChargingTerms({ ...config, models });
-  const live = { router, terms, readModels: () => models };
+  const live = { router, inUse: { terms }, readModels: () => models };
   const { folder: dataDir } = options;
   return openVideoTasks({
     store: database.openTasks(options.nodeId),

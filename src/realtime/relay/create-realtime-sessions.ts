@@ -3,7 +3,6 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { loadOnce } from '../../core/load-once.ts';
 import { parseCallId } from '../../core/realtime/call-id.ts';
 import type { LiveSessions } from '../../core/realtime/live-sessions.ts';
-import type { RealtimePlaces } from '../../core/realtime/realtime-places.ts';
 import type {
   AttachOrder,
   RealtimeSessions,
@@ -17,7 +16,6 @@ import type { RelayLimits, RelayObserver } from './relay-ports.ts';
 import type { SessionAdmission } from './session-admission.ts';
 
 export interface RealtimeSessionsOptions {
-  readonly places: RealtimePlaces;
   readonly admission: SessionAdmission;
   readonly createDialect: (order: SessionOrder) => Promise<ClientDialect>;
   readonly limits: RelayLimits;
@@ -66,7 +64,7 @@ async function connect(
   order: SessionOrder,
   live: LiveRelays,
 ): Promise<WaitingSession> {
-  const { places, admission, createDialect, limits, observer, clock } = options;
+  const { admission, createDialect, limits, observer, clock } = options;
   const { request, modelName, transport, dialect } = order;
   const { requestId: id, principal } = request;
   const startedAt = clock.now();
@@ -97,10 +95,7 @@ async function connect(
   try {
     await order.onAdmitted?.();
     const { opening } = clientDialect;
-    const { mayAsk } = entered;
-    const opened = await places.open({ request, modelName, listener: relay, opening, mayAsk });
-    entered.serve(opened);
-    const { link, model, deployment } = opened;
+    const { link, model, deployment } = await entered.open({ request, modelName, listener: relay, opening });
     relay.open({ link, model: model.id, deployment: deployment.id });
     const headers = entered.begin();
     if (!relay.isOver) live.add(relay, order);
@@ -114,6 +109,8 @@ async function connect(
   } catch (error) {
     relay.abandon();
     throw error;
+  } finally {
+    entered.leave();
   }
 }
 

@@ -1,5 +1,4 @@
-import type { ServedModel } from '../../core/router.ts';
-import type { OpenedLink } from '../../core/realtime/realtime-places.ts';
+import type { LinkOrder, OpenedLink } from '../../core/realtime/realtime-places.ts';
 import type { SessionOrder } from '../../core/realtime/realtime-service.ts';
 import type { ResponseCharge, SessionLimits, SessionMoney } from './relay-ports.ts';
 
@@ -9,9 +8,13 @@ export interface EnteredSession {
   readonly money: SessionMoney;
   /** Holds for the first response. */
   readonly firstCharge: ResponseCharge;
-  readonly mayAsk: (model: ServedModel) => boolean;
-  /** Who answers is known: from now on responses cost what that costs. */
-  serve(opened: Pick<OpenedLink, 'model' | 'deployment'>): void;
+  /**
+   * Opens the session at those who served its model when it was let in; from then on responses cost what answers costs. Throws as
+   * `RealtimePlaces.open` does.
+   */
+  open(order: Omit<LinkOrder, 'mayAsk'>): Promise<OpenedLink>;
+  /** Nothing is opened any more. To be called once, whether or not anything was. */
+  leave(): void;
   /** The session is there. Gives what the head of the answer says of it. */
   begin(): Readonly<Record<string, string>>;
 }

@@ -8,16 +8,16 @@ import type { Principal } from '../../core/principal.ts';
 import type { UpstreamAnswer } from '../../core/provider.ts';
 import type { ModelCall, Router, ServedModel } from '../../core/router.ts';
 import { estimateOutput, listAdvisorModels, readDemand, type Demand } from '../../metering/index.ts';
-import type { ChargingTerms } from './charging-terms.ts';
+import type { ConfigurationInUse } from './configuration-in-use.ts';
 import { findHoldAmount, listPrices, openCharge, type PricedCall } from './request-money.ts';
 import { listParties, takeLimits, type TokenDemand } from './take-limits.ts';
 
+type RouterParts = keyof Router | 'keep';
+
 export interface ChargingParts {
-  readonly router: Router;
   readonly limiter: Limiter;
   readonly ledger: Ledger;
-  /** Those of the configuration in use. */
-  readonly readTerms: () => ChargingTerms;
+  readonly readInUse: () => ConfigurationInUse<RouterParts>;
 }
 
 /**
@@ -26,27 +26,27 @@ export interface ChargingParts {
  * nothing here.
  */
 export function createChargingRouter(parts: ChargingParts): Router {
-  const { router } = parts;
+  const { readInUse } = parts;
   return {
-    findModel: (name) => router.findModel(name),
-    listModels: () => router.listModels(),
+    findModel: (name) => readInUse().router.findModel(name),
+    listModels: () => readInUse().router.listModels(),
     call: (call) => {
+      const { router, terms } = readInUse();
       const { principal } = call.request;
-      const model = call.model ?? router.findModel(call.modelName);
+      // What was found before may have been replaced since then.
+      const model = router.findModel(call.modelName);
       // Who asks for what is not served is told so first.
       if (principal === null || !model?.operations.has(call.operation)) return router.call(call);
-      const terms = parts.readTerms();
-      const gate = { ...parts, call, principal, model, terms };
-      return isOpen(gate) ? router.call(call) : passThrough(gate);
+      const gate = { ...parts, router, terms, call, principal, model };
+      return isOpen(gate) ? router.call(call) : keepThrough(gate);
     },
   };
 }
 
-interface Gate extends ChargingParts {
+interface Gate extends ChargingParts, ConfigurationInUse<RouterParts> {
   readonly call: ModelCall;
   readonly principal: Principal;
   readonly model: ServedModel;
-  readonly terms: ChargingTerms;
 }
 
 /** Whether nothing limits the request and nobody may have to pay for it. */
@@ -62,6 +62,16 @@ function isOpen(gate: Gate): boolean {
     model.fallbacks.every((fallback) => terms.findPrice(fallback) === null) &&
     listAdvisors(gate).every((advisor) => terms.findPrice(advisor) === null)
   );
+}
+
+/** The configuration may be replaced while limits and money are waited for. */
+async function keepThrough(gate: Gate): Promise<UpstreamAnswer> {
+  const release = gate.router.keep();
+  try {
+    return await passThrough(gate);
+  } finally {
+    release();
+  }
 }
 
 /** In this order: may it use the model, does it keep its limits, can it pay. */

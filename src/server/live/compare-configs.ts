@@ -17,6 +17,15 @@ export interface ConfigDifference {
 const notes: readonly string[] = ['fileHash', 'warnings'];
 const replaceable = ['deployments', 'leftOut', 'routing', 'models', 'cors', 'simulator'] as const;
 
+/**
+ * What a running gateway goes by after a reload: all that needs a restart stays as it was, also where only a part of it is made from the
+ * configuration in use.
+ */
+export function applyReplaceable(next: GatewayConfig, started: GatewayConfig): GatewayConfig {
+  const { deployments, leftOut, routing, models, cors, simulator } = next;
+  return { ...started, deployments, leftOut, routing, models, cors, simulator };
+}
+
 /** `started` is the configuration that what cannot be replaced was made from. */
 export function compareConfigs(
   current: GatewayConfig,

@@ -15,7 +15,7 @@ import type { LiveParts } from './create-live-parts.ts';
 export interface ConfigurationTrackerOptions {
   /** The configuration of the start. */
   readonly config: GatewayConfig;
-  readonly live: Pick<LiveParts, 'listModels' | 'terms'>;
+  readonly live: Pick<LiveParts, 'listModels' | 'inUse'>;
   readonly clock: Clock;
 }
 
@@ -92,7 +92,7 @@ export class ConfigurationTracker implements ConfigurationView {
       return { name, price, deployments: [], fallbacks: fallbacks.map(mapToNeutralModelId), aliases };
     return {
       name,
-      price: this.#live.terms.findPrice(routed),
+      price: this.#live.inUse.terms.findPrice(routed),
       deployments: routed.deploymentIds,
       fallbacks: routed.fallbacks.map(({ id }) => id),
       aliases,

@@ -4,7 +4,6 @@ import type { KnownDeployment } from '../../core/deployment-health.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { ProviderAdapter } from '../../core/provider.ts';
-import type { RealtimePlaces } from '../../core/realtime/realtime-places.ts';
 import type { Router } from '../../core/router.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
 import type { VideoPlaces } from '../../core/video/video-places.ts';
@@ -18,7 +17,8 @@ import {
 import { createTranslators } from '../../translators/index.ts';
 import { createAdapters, type Adapters } from './create-adapters.ts';
 import { ModelDiscovery } from './discover-models.ts';
-import { createChargingTerms, type ChargingTerms } from '../charging/charging-terms.ts';
+import { createChargingTerms } from '../charging/charging-terms.ts';
+import type { ConfigurationInUse } from '../charging/configuration-in-use.ts';
 import { createOpenAround } from './create-open-around.ts';
 import { createCors, type ApplyCors } from '../exchange/create-cors.ts';
 
@@ -41,10 +41,8 @@ export interface LiveParts {
   readonly router: Router;
   /** Who makes videos, by the configuration in use. */
   readonly videos: VideoPlaces;
-  /** Who has realtime sessions, by the configuration in use. */
-  readonly realtime: RealtimePlaces;
-  /** What the configuration in use says of money and limits. */
-  readonly terms: ChargingTerms;
+  /** For what takes more than one step; it may be replaced between them. */
+  readonly inUse: ConfigurationInUse;
   /** What it says of single models, by neutral id. */
   readModels(): GatewayConfig['models'];
   readonly applyCors: ApplyCors;
@@ -61,11 +59,9 @@ export interface LiveParts {
 }
 
 /** What was made from one configuration. */
-interface Parts {
+interface Parts extends ConfigurationInUse {
   readonly config: GatewayConfig;
-  readonly router: ReplaceableRouter;
   readonly adapters: Adapters;
-  readonly terms: ChargingTerms;
   readonly applyCors: ApplyCors;
 }
 
@@ -118,10 +114,9 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
   return {
     router: createLiveRouter(() => parts.router),
     videos: createLiveVideos(() => parts.router.videos),
-    realtime: { open: (order) => parts.router.realtime.open(order) },
     readModels: () => parts.config.models,
-    get terms() {
-      return parts.terms;
+    get inUse() {
+      return parts;
     },
     listModels: () => parts.router.models,
     describeDeployments: (wall) => parts.router.describeDeployments(wall),

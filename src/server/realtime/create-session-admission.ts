@@ -5,53 +5,71 @@ import type { Ledger } from '../../core/ledger.ts';
 import type { Limiter } from '../../core/limiter.ts';
 import { mayUseModel } from '../../core/may-use-model.ts';
 import type { Principal } from '../../core/principal.ts';
+import { findRealtimeModel } from '../../core/realtime/find-realtime-model.ts';
 import type { SessionOrder } from '../../core/realtime/realtime-service.ts';
-import type { Router, ServedModel } from '../../core/router.ts';
+import type { ServedModel } from '../../core/router.ts';
 import type { UsageRecorder } from '../../core/usage.ts';
 import { estimateOutput } from '../../metering/index.ts';
 import type { EnteredSession, SessionAdmission } from '../../realtime/index.ts';
 import type { ChargingTerms } from '../charging/charging-terms.ts';
+import type { ConfigurationInUse } from '../charging/configuration-in-use.ts';
 import { listParties } from '../charging/take-limits.ts';
 import { renderRateHeaders } from '../exchange/render-rate-headers.ts';
 import { createReadOwner, type ReadOwner } from './create-read-owner.ts';
 import { MoneyOfSession } from './session-money.ts';
 import { enterSessionLimits, type EnteredLimits } from './session-limits.ts';
 
+type RouterParts = 'findModel' | 'listModels' | 'realtime' | 'keep';
+
 export interface SessionAdmissionParts {
-  readonly router: Pick<Router, 'findModel'>;
   readonly limiter: Limiter;
   readonly ledger: Ledger;
   readonly recorder: UsageRecorder | null;
-  /** Those of the configuration in use. */
-  readonly readTerms: () => ChargingTerms;
+  readonly readInUse: () => ConfigurationInUse<RouterParts>;
 }
 
 /** Limits and money of sessions, by the configuration that is in use when they begin. */
 export function createSessionAdmission(parts: SessionAdmissionParts): SessionAdmission {
-  return { enter: (order) => enter(parts, order) };
+  return {
+    enter: async (order) => {
+      const { router, terms } = parts.readInUse();
+      const leave = router.keep();
+      try {
+        return { ...(await enter({ ...parts, router, terms }, order)), leave };
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+  };
 }
 
-async function enter(parts: SessionAdmissionParts, order: SessionOrder): Promise<EnteredSession> {
-  const { router } = parts;
-  const { request, model } = order;
+interface Gate extends SessionAdmissionParts, ConfigurationInUse<RouterParts> {}
+
+async function enter(gate: Gate, order: SessionOrder): Promise<Omit<EnteredSession, 'leave'>> {
+  const { router, terms } = gate;
+  const { request, modelName, profile } = order;
   const principal = readPrincipal(order);
-  const terms = parts.readTerms();
+  // What was found before may have been replaced since then.
+  const model = findRealtimeModel(modelName, { principal, profile, router, param: 'model' });
   const readOwner = createReadOwner(principal, order);
   const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
-  const limits = await takeLimits(parts, order, readOwner);
+  const limits = await takeLimits(gate, { request, model }, readOwner);
   request.dues = { report: limits.report, lease: null, charge: null };
   try {
     const served = [model, ...model.fallbacks.filter(mayAsk)];
-    const money = createMoney(parts, order, { readOwner, prices: listPrices(served, terms) });
+    const money = createMoney(gate, { ...order, model }, { readOwner, prices: listPrices(served, terms) });
     const firstCharge = await money.open();
     return {
       limits,
       money,
       firstCharge,
-      mayAsk,
-      serve: ({ model: answering, deployment }) => {
+      open: async (wanted) => {
+        const opened = await router.realtime.open({ ...wanted, mayAsk });
+        const { model: answering, deployment } = opened;
         const price = terms.findPrice(answering);
         money.serve({ model: answering.id, deploymentId: deployment.id, price });
+        return opened;
       },
       begin: () => {
         // Its responses have records of their own; the session has none.
@@ -67,13 +85,13 @@ async function enter(parts: SessionAdmissionParts, order: SessionOrder): Promise
 }
 
 function takeLimits(
-  { limiter, readTerms }: SessionAdmissionParts,
-  { request, model }: SessionOrder,
+  { limiter, terms: { holdOutputTokens, userLimits } }: Gate,
+  { request, model }: Pick<SessionOrder, 'request' | 'model'>,
   readOwner: ReadOwner,
 ): Promise<EnteredLimits> {
   const demand = { maxOutputTokens: null, thoughtTokens: null, answers: 1 };
-  const outputTokens = estimateOutput({ demand, model, holdOutputTokens: readTerms().holdOutputTokens });
-  const readParties = async () => listParties(await readOwner(), readTerms().userLimits);
+  const outputTokens = estimateOutput({ demand, model, holdOutputTokens });
+  const readParties = async () => listParties(await readOwner(), userLimits);
   return enterSessionLimits({ limiter, readParties, outputTokens }, request.requestId);
 }
 

@@ -41,13 +41,11 @@ export function openRealtime({
   const { maxDurationMs, maxEventsPerSecond, maxAudioMs } = config.realtime;
   const createDriftWatch = createDriftWatches({ mode: config.validation, logger, metrics, cleaner });
   const sessions = createRealtimeSessions({
-    places: live.realtime,
     admission: createSessionAdmission({
-      router: live.router,
       limiter: charging.limiter,
       ledger: charging.ledger,
       recorder,
-      readTerms: () => live.terms,
+      readInUse: () => live.inUse,
     }),
     createDialect: (order) => createDialect(order, { maxDurationMs, drift: createDriftWatch(order.request) }),
     limits: { maxDurationMs, maxWaitingBytes: maxUnsentBytes, maxEventsPerSecond, maxAudioMs },

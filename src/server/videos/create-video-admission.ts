@@ -1,5 +1,5 @@
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Limiter } from '../../core/limiter.ts';
+import type { Limiter, RateLimits } from '../../core/limiter.ts';
 import { createModelNotAllowed, mayUseModel } from '../../core/may-use-model.ts';
 import type { OperationRequest } from '../../core/operation.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -9,7 +9,9 @@ import { listParties, takeLimits } from '../charging/take-limits.ts';
 import type { LiveParts } from '../live/create-live-parts.ts';
 
 export interface VideoAdmissionParts {
-  readonly live: Pick<LiveParts, 'router' | 'terms' | 'readModels'>;
+  readonly live: Pick<LiveParts, 'router' | 'readModels'> & {
+    readonly inUse: Pick<LiveParts['inUse'], 'terms'>;
+  };
   readonly limiter: Limiter;
 }
 
@@ -19,7 +21,7 @@ export function createVideoAdmission({ live, limiter }: VideoAdmissionParts): Vi
     checkModel: (request, model) => {
       if (!mayUseModel(readPrincipal(request), model, live.router)) throw createModelNotAllowed(model);
     },
-    enter: (request) => enter(request, live.terms.userLimits, limiter),
+    enter: (request) => enter(request, live.inUse.terms.userLimits, limiter),
     leave: (request) => {
       const { report = null, lease = null } = request.dues ?? {};
       const charge = { isRecorded: true, end: () => Promise.resolve() };
@@ -30,7 +32,7 @@ export function createVideoAdmission({ live, limiter }: VideoAdmissionParts): Vi
       return models[id]?.video ?? models[catalogue?.id ?? id]?.video ?? {};
     },
     findPrice: (model, resolution) => {
-      const price = live.terms.findPrice(model)?.video ?? null;
+      const price = live.inUse.terms.findPrice(model)?.video ?? null;
       return price === null ? null : (price.microUsdByResolution[resolution] ?? price.otherMicroUsd);
     },
     createHold: (request, amount) => {
@@ -45,7 +47,7 @@ export function createVideoAdmission({ live, limiter }: VideoAdmissionParts): Vi
 /** A submission counts as a request without tokens. */
 async function enter(
   request: OperationRequest,
-  userLimits: LiveParts['terms']['userLimits'],
+  userLimits: RateLimits | null,
   limiter: Limiter,
 ): Promise<void> {
   const parties = listParties(readPrincipal(request), userLimits);

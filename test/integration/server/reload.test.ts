@@ -141,6 +141,17 @@ describe('a changed specway.yaml', { timeout: 30_000 }, () => {
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(200);
   });
 
+  it('leaves limits of users to a restart', async () => {
+    const limits = (rpm: number) => `accounts: { limits: { rpm: ${String(rpm)} } }\n`;
+    const gateway = await start({ yaml: `${one}${limits(600)}` });
+    const readLimit = async () => (await ask(gateway)).headers.get('x-ratelimit-limit-requests');
+    const before = await readLimit();
+    gateway.write(`${two}${limits(5)}`);
+    const message = 'some of the configuration is applied only by a restart';
+    expect(await gateway.waitForLines(message, 1)).toMatchObject([{ needsRestart: ['accounts'] }]);
+    expect([before, await readLimit()]).toEqual(['600', '600']);
+  });
+
   it('never brings a secret into the log', async () => {
     const environment = { MY_KEY: 'sk-upstream-secret-0001' };
     const gateway = await start({ yaml: one, environment });
