@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RetentionConfig } from '../../src/core/config.ts';
 import type { KeyStore } from '../../src/core/principal.ts';
 import type { UsageFilter, UsageReader } from '../../src/core/usage-reader.ts';
 import type { UsageRecord, UsageStore } from '../../src/core/usage.ts';
@@ -10,6 +11,8 @@ export interface OpenedUsageReader {
   readonly store: UsageStore;
   readonly keys: KeyStore;
   readonly reader: UsageReader;
+  /** Removes what was kept for long enough. */
+  purge(retention: RetentionConfig): Promise<void>;
   close(): Promise<void>;
 }
 

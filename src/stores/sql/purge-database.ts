@@ -4,6 +4,7 @@ import type { RetentionConfig } from '../../core/config.ts';
 import { tokenMemoryMs } from '../../core/realtime/token-store.ts';
 import { forfeitLeftovers } from './accounts/remove-user.ts';
 import type { OpenConnection } from './sql-dialect.ts';
+import { walkByTime } from './walk-by-time.ts';
 
 /** Rows that one statement takes: others wait no longer for it. */
 const batch = 2_000;
@@ -42,12 +43,9 @@ function listParts(
     const condition = sql`(ended_at < ${oldest} or last_seen_at < ${oldest} - ${BigInt(idleMs)})`;
     removals.push({ table: 'sessions', key: 'id', condition });
   }
-  if (usageMs !== null) {
-    const condition = sql`started_at < ${before(usageMs)} and coalesce(cost, 0) = 0`;
-    removals.push({ table: 'usage_records', key: 'request_id', condition });
-  }
   return [
     ...removals.map((removal) => () => remove(connection, removal)),
+    ...(usageMs === null ? [] : [() => removeFreeUsage(connection, before(usageMs))]),
     () => forfeitLeftovers(connection),
     ...(addressesMs === null ? [] : [() => forgetAddresses(connection, before(addressesMs))]),
   ];
@@ -58,7 +56,7 @@ const hourMs = 3_600_000;
 const idleMs = 24 * hourMs;
 
 interface Removal {
-  readonly table: 'throttles' | 'login_flows' | 'realtime_tokens' | 'audit' | 'sessions' | 'usage_records';
+  readonly table: 'throttles' | 'login_flows' | 'realtime_tokens' | 'audit' | 'sessions';
   readonly key: string;
   readonly condition: RawBuilder<unknown>;
 }
@@ -73,6 +71,17 @@ async function remove(
     sql`
       delete from ${name} where ${condition} and ${column} in
         (select ${column} from ${name} where ${condition} limit ${sql.lit(batch)})`.execute(kysely),
+  );
+}
+
+/** What was paid is kept for good. */
+async function removeFreeUsage(
+  { kysely }: Pick<OpenConnection, 'kysely'>,
+  before: RawBuilder<bigint>,
+): Promise<void> {
+  const rows = { table: 'usage_records', time: 'started_at', key: 'request_id', before, batch } as const;
+  await walkByTime(kysely, rows, (within) =>
+    sql`delete from usage_records where ${within} and coalesce(cost, 0) = 0`.execute(kysely),
   );
 }
 

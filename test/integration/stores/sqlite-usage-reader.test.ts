@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/stores/index.ts';
+import { describeUsagePurge } from '../../support/usage-purge-suite.ts';
 import { describeUsageReader, type OpenedUsageReader } from '../../support/usage-reader-suite.ts';
 
 async function open(url: string, free: () => void = () => undefined): Promise<OpenedUsageReader> {
@@ -11,6 +12,7 @@ async function open(url: string, free: () => void = () => undefined): Promise<Op
     store: database.usage,
     keys: database.keys,
     reader: database.records.usage,
+    purge: database.purge,
     close: async () => {
       await database.close();
       free();
@@ -27,6 +29,7 @@ function openFile(): Promise<OpenedUsageReader> {
 
 describeUsageReader('SQLite in a file', openFile);
 describeUsageReader('SQLite in memory', () => open('sqlite::memory:'));
+describeUsagePurge('SQLite', openFile);
 
 describe('reading a SQLite file', () => {
   const filter = {
