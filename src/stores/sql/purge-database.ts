@@ -47,7 +47,12 @@ function listParts(
     ...removals.map((removal) => () => remove(connection, removal)),
     ...(usageMs === null ? [] : [() => removeFreeUsage(connection, before(usageMs))]),
     () => forfeitLeftovers(connection),
-    ...(addressesMs === null ? [] : [() => forgetAddresses(connection, before(addressesMs))]),
+    ...(addressesMs === null
+      ? []
+      : [
+          () => forgetAddresses(connection, before(addressesMs)),
+          () => forgetLoginAddresses(connection, before(addressesMs)),
+        ]),
   ];
 }
 
@@ -85,24 +90,27 @@ async function removeFreeUsage(
   );
 }
 
-/** The rest of a line, and of a login, stays. */
+/** The rest of a line stays. */
 async function forgetAddresses(
   { kysely }: Pick<OpenConnection, 'kysely'>,
-  oldest: RawBuilder<bigint>,
+  before: RawBuilder<bigint>,
 ): Promise<void> {
-  for (const [table, time] of [
-    ['audit', 'at'],
-    ['sessions', 'created_at'],
-  ] as const) {
-    const name = sql.table(table);
-    await repeat(() =>
-      sql`
-        update ${name} set address = null where id in (select id from ${name}
-          where address is not null and ${sql.ref(time)} < ${oldest} limit ${sql.lit(batch)})`.execute(
-        kysely,
-      ),
-    );
-  }
+  const rows = { table: 'audit', time: 'at', key: 'id', before, batch } as const;
+  await walkByTime(kysely, rows, (within) =>
+    sql`update audit set address = null where ${within} and address is not null`.execute(kysely),
+  );
+}
+
+/** The rest of a login stays. */
+async function forgetLoginAddresses(
+  { kysely }: Pick<OpenConnection, 'kysely'>,
+  before: RawBuilder<bigint>,
+): Promise<void> {
+  await repeat(() =>
+    sql`
+      update sessions set address = null where id in (select id from sessions
+        where address is not null and created_at < ${before} limit ${sql.lit(batch)})`.execute(kysely),
+  );
 }
 
 /** As long as a statement finds a whole batch. Others have their turn in between. */

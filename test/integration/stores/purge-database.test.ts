@@ -12,6 +12,24 @@ import type { Tables } from '../../../src/stores/sql/tables.ts';
 
 const keep = { auditMs: null, addressesMs: null, sessionsMs: null, usageMs: 1_000 };
 
+it('forgets the addresses of thousands of old lines of the trail, and of no later ones', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'specway-purge-'));
+  const database = await openDatabase(`sqlite:${join(folder, 'specway.db')}`);
+  const beside = new DatabaseSync(join(folder, 'specway.db'));
+  beside.exec(`insert into audit (id, at, action, address, outcome)
+    with recursive n (i) as (select 0 union all select i + 1 from n where i < 8999)
+      select 'aud_' || i, case when i < 7000 then i / 3000 else ${String(Date.now())} end, 'login',
+        case when i % 3 = 0 then null else '192.0.2.1' end, 'done' from n`);
+  await database.purge({ ...keep, usageMs: null, addressesMs: 3_600_000 });
+  const left = beside.prepare(
+    'select count(address) as addresses, min(at) as oldest, count(*) as lines from audit',
+  );
+  expect(left.get()).toEqual({ addresses: 1_334, oldest: 0, lines: 9_000 });
+  beside.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
 it('looks once at each usage record that has been kept for long enough', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'specway-purge-'));
   const url = `sqlite:${join(folder, 'specway.db')}`;
