@@ -25,12 +25,13 @@ export type MessageSource = Pick<UpstreamCall, 'upstreamModel' | 'headers'> & {
   readonly provider: RequestConversion['provider'];
 };
 
-const mappedMembers: ReadonlySet<string> = new Set<keyof MessageFields>([
-  'model',
+/** What the model reads, and its name. */
+const countedMembers: ReadonlySet<keyof MessageFields> = new Set(['model', 'messages', 'system', 'tools']);
+
+/** How it is to answer, too. */
+const mappedMembers: ReadonlySet<keyof MessageFields> = new Set([
+  ...countedMembers,
   'stream',
-  'messages',
-  'system',
-  'tools',
   'tool_choice',
   'thinking',
   'output_config',
@@ -54,18 +55,22 @@ const betaHeaders: readonly string[] = ['anthropic-beta', 'msg-beta'];
 export function convertMessageRequest(source: MessageSource): ConvertedMessage {
   const { value } = source;
   const conversion = createConversion(value, source);
-  const converted: Read = Object.assign(convertRead(source, conversion), convertToolChoice(value));
+  const converted: Read = Object.assign(
+    convertRead(source, conversion, mappedMembers),
+    convertToolChoice(value),
+  );
   converted.generationConfig = convertSettings(value, conversion);
   return { value: converted, ignoredFields: listOnce(conversion.ignoredFields) };
 }
 
 /**
- * The request for countTokens: what the model reads. How it shall answer has no tokens. Throws as
+ * The request for countTokens: what the model reads. How it shall answer has no tokens, and is ignored. Throws as
  * {@link convertMessageRequest} does.
  */
 export function convertCountRequest(source: MessageSource): ConvertedMessage {
   const conversion = createConversion(source.value, source);
-  const value: ConvertedMessage['value'] = { generateContentRequest: convertRead(source, conversion) };
+  const read = convertRead(source, conversion, countedMembers);
+  const value: ConvertedMessage['value'] = { generateContentRequest: read };
   return { value, ignoredFields: listOnce(conversion.ignoredFields) };
 }
 
@@ -75,12 +80,16 @@ function listOnce(fields: readonly string[]): readonly string[] {
 
 type Read = { -readonly [Name in keyof GenerateContentRequest]?: unknown };
 
-/** What the model reads: the instruction, the conversation and the tools. */
-function convertRead({ value, headers }: MessageSource, conversion: RequestConversion): Read {
+/** What the model reads: the instruction, the conversation and the tools. Members that are not `used` are ignored. */
+function convertRead(
+  { value, headers }: MessageSource,
+  conversion: RequestConversion,
+  used: ReadonlySet<string>,
+): Read {
   for (const [field, objection] of refusedMembers) {
     if (!isEmpty(value[field])) throw refuseField(field, objection);
   }
-  ignoreOthers(value, mappedMembers, { path: '', conversion });
+  ignoreOthers(value, used, { path: '', conversion });
   for (const name of betaHeaders) if (headers[name] !== undefined) conversion.ignoredFields.push(name);
   const { contents, instructions } = convertTurns(value, conversion);
   const read: Read = { contents };

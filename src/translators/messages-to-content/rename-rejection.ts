@@ -2,7 +2,7 @@ import { GatewayError, type FieldViolation } from '../../core/gateway-error.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
 
 /** The fields of a converted request, the longer paths first, and what they were made from. */
-export const contentFieldNames: FieldNames = [
+const contentFieldNames: FieldNames = [
   ['generationConfig.maxOutputTokens', 'max_tokens'],
   ['generationConfig.temperature', 'temperature'],
   ['generationConfig.topP', 'top_p'],
@@ -27,7 +27,7 @@ const pathForm =
  */
 export function renameRejection(error: unknown): unknown {
   if (!(error instanceof GatewayError) || error.upstream?.kind !== 'rejected_request') return error;
-  const param = error.param === null ? null : renameField(error.param);
+  const param = error.param === null ? null : renameContentField(error.param);
   return new GatewayError(error.code, renameText(error.message), {
     ...(error.reason === null ? {} : { reason: error.reason }),
     ...(param === null ? {} : { param }),
@@ -41,11 +41,12 @@ export function renameRejection(error: unknown): unknown {
 }
 
 function renameViolation({ field, description }: FieldViolation): readonly FieldViolation[] {
-  const renamed = renameField(field);
+  const renamed = renameContentField(field);
   return renamed === null ? [] : [{ field: renamed, description: renameText(description) }];
 }
 
-function renameField(field: string): string | null {
+/** The client's field that a field of a converted request was made from, also of one within a count; `null` where there is none. */
+export function renameContentField(field: string): string | null {
   const path = field
     .replace(/^generate_?content_?request\./iu, '')
     .replace(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase());
@@ -56,6 +57,6 @@ function renameText(text: string): string {
   return text.replace(pathForm, (path) => {
     // A word alone, such as tools, may be plain English.
     const isPath = /[.[_A-Z]/u.test(path);
-    return isPath ? (renameField(path) ?? 'the request') : path;
+    return isPath ? (renameContentField(path) ?? 'the request') : path;
   });
 }

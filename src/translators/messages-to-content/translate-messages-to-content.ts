@@ -1,7 +1,6 @@
 import type { UpstreamAnswer, UpstreamCall, WholeAnswer } from '../../core/provider.ts';
 import type { PerformOperation } from '../../core/translator.ts';
 import { performWhole } from '../calls/perform-whole.ts';
-import { renameIgnoredFields } from '../calls/rename-ignored-fields.ts';
 import { convertContentStream } from './convert-content-stream.ts';
 import { convertCountAnswer, convertMessageAnswer } from './convert-message-answer.ts';
 import {
@@ -12,7 +11,7 @@ import {
 } from './convert-message-request.ts';
 import { countAllowedCalls } from './convert-tools.ts';
 import type { AnswerReading } from './read-candidate.ts';
-import { contentFieldNames, renameRejection } from './rename-rejection.ts';
+import { renameContentField, renameRejection } from './rename-rejection.ts';
 
 /** Serves createMessage on models of format C. */
 export async function translateMessagesToContent(
@@ -60,6 +59,6 @@ function renameRejections<T>(answer: Promise<T>): Promise<T> {
 
 function listIgnored(converted: ConvertedMessage, answer: UpstreamAnswer): readonly string[] {
   if (answer.ignoredFields.length === 0) return converted.ignoredFields;
-  const upstream = renameIgnoredFields(answer.ignoredFields, contentFieldNames);
+  const upstream = answer.ignoredFields.flatMap((field) => renameContentField(field) ?? []);
   return [...new Set([...converted.ignoredFields, ...upstream])];
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sealSignature } from '../../../src/core/signature-envelope.ts';
+import { renderToolUseId } from '../../../src/formats/messages/index.ts';
 import {
   answerEventStream,
   answerJson,
@@ -316,5 +318,58 @@ describe('createMessage at vertex', () => {
       await bench.stop();
       await tokens.close();
     }
+  });
+});
+
+describe.each(['gemini', 'vertex'] as const)('countMessageTokens at %s', (provider) => {
+  let bench: PictureGateway;
+  let tokens: Awaited<ReturnType<typeof createTokenServer>>;
+
+  beforeEach(async () => {
+    tokens = await createTokenServer();
+    const models = { 'genfam-2.5-flash': 'gemini-2.5-flash' };
+    const vertex = { credential: tokens.credential, prefix: '/v1/places/x' };
+    bench = await createPictureGateway({ provider, models, ...(provider === 'vertex' ? vertex : {}) });
+    bench.upstream.answer(playWhole('gemini', 'count-tokens'));
+  });
+
+  afterEach(async () => {
+    await bench.stop();
+    await tokens.close();
+  });
+
+  const count = async (body: JsonObject) => {
+    const answer = await sendMessage(
+      bench.gateway,
+      { model: 'genfam-2.5-flash', tools: [weather], ...body },
+      { profile: 'vendor', path: '/v1/messages/count_tokens' },
+    );
+    expect(answer.json()).toEqual({ input_tokens: 8 });
+    return answer.headers.get('x-specway-ignored');
+  };
+
+  it('names what says how to answer, which has no tokens and is not sent', async () => {
+    const ignored = await count({
+      messages: [{ role: 'user', content: 'Hi' }],
+      tool_choice: { type: 'any' },
+      thinking: { type: 'enabled', budget_tokens: 2_000 },
+      max_tokens: 4_000,
+    });
+    expect(ignored).toBe('tool_choice, thinking, max_tokens');
+    const sent = JSON.stringify(bench.upstream.calls[0]?.json());
+    expect(sent).not.toMatch(/toolConfig|generationConfig/);
+  });
+
+  it('names in the words of the client what the upstream does not take', async () => {
+    const signature = sealSignature({ provider: 'anthropic', signature: 'x' });
+    const id = renderToolUseId({ callId: 'one', signature });
+    const ignored = await count({
+      messages: [
+        { role: 'user', content: 'Hi' },
+        { role: 'assistant', content: [{ type: 'tool_use', id, name: 'get_weather', input: {} }] },
+        { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content: 'Sun' }] },
+      ],
+    });
+    expect(ignored).toBe('messages');
   });
 });

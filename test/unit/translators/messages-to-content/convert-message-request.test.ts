@@ -206,7 +206,9 @@ describe('convertCountRequest', () => {
       upstreamModel: 'gemini-2.5-flash',
       headers: {},
     } as const;
-    expect(convertCountRequest(source).value).toEqual({
+    const { value: counted, ignoredFields } = convertCountRequest(source);
+    expect(ignoredFields).toEqual(['tool_choice', 'thinking']);
+    expect(counted).toEqual({
       generateContentRequest: {
         systemInstruction: { parts: [{ text: 'Be brief.' }] },
         contents: [{ role: 'user', parts: [{ text: 'Hi' }] }],
