@@ -8,7 +8,7 @@ export interface VideoConfig {
   readonly deadlineMs: number;
   /** How long a task may wait for an upstream that can take it, in milliseconds. Default 1 hour. */
   readonly queueTimeoutMs: number;
-  /** How long a video is tried to be fetched, in milliseconds. Default 15 minutes. */
+  /** How long a video is tried to be fetched, from the first try on, in milliseconds. Default 15 minutes. */
   readonly downloadTimeoutMs: number;
   /** Largest video that is fetched. Default 2 GiB. */
   readonly maxBytes: number;
