@@ -12,7 +12,6 @@ export function describeLedger(name: string, open: () => Promise<LedgerPlace>): 
   describeHolds(name, open);
   describeCharges(name, open);
   describeBudgets(name, open);
-  describeClocks(name, open);
 }
 
 function describeHolds(name: string, open: () => Promise<LedgerPlace>): void {
@@ -179,145 +178,148 @@ function describeCharges(name: string, open: () => Promise<LedgerPlace>): void {
   });
 }
 
+/** A ledger by a clock of the test's own, and an account with 1,000 in it. */
+interface BudgetRig {
+  readonly rig: LedgerRig;
+  readonly ledger: OpenLedger;
+  readonly clock: TestClock;
+  spend(id: string, amount: bigint, budget: KeyBudget): Promise<void>;
+}
+
 function describeBudgets(name: string, open: () => Promise<LedgerPlace>): void {
   describe(`Ledger budgets: ${name}`, () => {
-    let rig: LedgerRig;
-    let ledger: OpenLedger;
-    let clock: TestClock;
+    let opened: BudgetRig;
 
-    useRig(open, async (opened) => {
-      rig = opened;
-      clock = new TestClock('2026-03-04T10:00:00Z');
-      ledger = await rig.openLedger({ clock });
+    useRig(open, async (rig) => {
+      const clock = new TestClock('2026-03-04T10:00:00Z');
+      const ledger = await rig.openLedger({ clock });
       await rig.fund('user_1', 1_000n);
+      const spend = async (id: string, amount: bigint, budget: KeyBudget): Promise<void> => {
+        await ledger.hold(createHold(id, { amount, budget }));
+        await ledger.settle(createSettlement(id, amount));
+      };
+      opened = { rig, ledger, clock, spend };
     });
 
-    const spend = async (id: string, amount: bigint, budget: KeyBudget): Promise<void> => {
-      await ledger.hold(createHold(id, { amount, budget }));
-      await ledger.settle(createSettlement(id, amount));
-    };
+    describeLimits(() => opened);
+    describeClocks(() => opened);
+  });
+}
 
-    it('lets exactly as many parallel holds pass as the budget has room for', async () => {
-      const budget: KeyBudget = { amount: 50n, period: 'none' };
-      const outcomes = await Promise.allSettled(
-        Array.from({ length: 100 }, (_, index) =>
-          ledger.hold(createHold(`req_${String(index)}`, { amount: 2n, budget })),
-        ),
-      );
-      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-      expect(refused).toHaveLength(75);
-      for (const { reason } of refused) expect(reason).toMatchObject(noQuota);
-    });
-
-    const ends: readonly (readonly [KeyBudget['period'], last: string, next: string])[] = [
-      ['day', '2026-03-04T23:59:59.999Z', '2026-03-05T00:00:00.000Z'],
-      ['week', '2026-03-08T23:59:59.999Z', '2026-03-09T00:00:00.000Z'],
-      ['month', '2026-03-31T23:59:59.999Z', '2026-04-01T00:00:00.000Z'],
-    ];
-
-    it.each(ends)(
-      'begins a budget of a %s anew when the next one begins, in UTC',
-      async (period, last, next) => {
-        const budget: KeyBudget = { amount: 50n, period };
-        await spend('req_1', 30n, budget);
-        clock.moveTo(last);
-        await spend('req_2', 20n, budget);
-        await expect(ledger.hold(createHold('req_3', { amount: 1n, budget }))).rejects.toMatchObject({
-          ...noQuota,
-          retryAfterMs: 1,
-        });
-        clock.moveTo(next);
-        await spend('req_4', 50n, budget);
-        await expect(ledger.hold(createHold('req_5', { amount: 1n, budget }))).rejects.toMatchObject({
-          ...noQuota,
-          retryAfterMs: expect.any(Number) as number,
-        });
-      },
+function describeLimits(get: () => BudgetRig): void {
+  it('lets exactly as many parallel holds pass as the budget has room for', async () => {
+    const { ledger } = get();
+    const budget: KeyBudget = { amount: 50n, period: 'none' };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        ledger.hold(createHold(`req_${String(index)}`, { amount: 2n, budget })),
+      ),
     );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toHaveLength(75);
+    for (const { reason } of refused) expect(reason).toMatchObject(noQuota);
+  });
 
-    it('charges a hold in the period it was made in', async () => {
-      const budget: KeyBudget = { amount: 50n, period: 'day' };
-      await ledger.hold(createHold('req_1', { amount: 40n, budget }));
-      clock.moveTo('2026-03-05T00:00:01Z');
-      await ledger.settle(createSettlement('req_1', 45n));
-      await spend('req_2', 50n, budget);
-      const windows = await rig.place.query('select held, spent from budget_windows order by window_start');
-      expect(windows).toEqual([
-        { held: 0, spent: 45 },
-        { held: 0, spent: 50 },
-      ]);
-    });
+  const ends: readonly (readonly [KeyBudget['period'], last: string, next: string])[] = [
+    ['day', '2026-03-04T23:59:59.999Z', '2026-03-05T00:00:00.000Z'],
+    ['week', '2026-03-08T23:59:59.999Z', '2026-03-09T00:00:00.000Z'],
+    ['month', '2026-03-31T23:59:59.999Z', '2026-04-01T00:00:00.000Z'],
+  ];
 
-    it('counts what was spent against a new amount', async () => {
-      await spend('req_1', 30n, { amount: 50n, period: 'month' });
-      const smaller: KeyBudget = { amount: 20n, period: 'month' };
-      await expect(ledger.hold(createHold('req_2', { amount: 0n, budget: smaller }))).rejects.toMatchObject({
-        reason: 'insufficient_quota',
+  it.each(ends)(
+    'begins a budget of a %s anew when the next one begins, in UTC',
+    async (period, last, next) => {
+      const { ledger, clock, spend } = get();
+      const budget: KeyBudget = { amount: 50n, period };
+      await spend('req_1', 30n, budget);
+      clock.moveTo(last);
+      await spend('req_2', 20n, budget);
+      await expect(ledger.hold(createHold('req_3', { amount: 1n, budget }))).rejects.toMatchObject({
+        ...noQuota,
+        retryAfterMs: 1,
       });
-      await spend('req_3', 10n, { amount: 40n, period: 'month' });
-    });
-
-    it('writes off what neither the hold nor the budget pays', async () => {
-      await ledger.hold(createHold('req_1', { amount: 10n, budget: { amount: 25n, period: 'none' } }));
-      const charge = await ledger.settle(createSettlement('req_1', 100n));
-      expect(charge).toMatchObject({ cost: 25n, writtenOff: 75n });
-      expect(await rig.balanceOf('user_1')).toEqual({ available: 975, held: 0, spent: 25 });
-    });
-
-    it('says that waiting does not help where the balance is too small as well', async () => {
-      const budget: KeyBudget = { amount: 5_000n, period: 'day' };
-      const refused = ledger.hold(createHold('req_1', { amount: 2_000n, budget }));
-      await expect(refused).rejects.toMatchObject(noQuota);
-    });
-
-    it('holds an unlimited account to the budget of its key', async () => {
-      await rig.fund('admin', 'unlimited');
-      const budget: KeyBudget = { amount: 15n, period: 'none' };
-      const unlimited = { accountId: 'admin', isUnlimited: true, budget };
-      await ledger.hold(createHold('req_1', unlimited));
-      await expect(ledger.hold(createHold('req_2', unlimited))).rejects.toMatchObject(noQuota);
-      await ledger.settle(createSettlement('req_1', 4n, { accountId: 'admin' }));
-      await ledger.hold(createHold('req_3', unlimited));
-      await ledger.void('req_3');
-      expect(await rig.balanceOf('admin')).toEqual({ available: 0, held: 0, spent: 4 });
-    });
-
-    it('lets a session grow within its budget', async () => {
-      const budget: KeyBudget = { amount: 30n, period: 'day' };
-      const session = { owner: 'session', budget } as const;
-      await ledger.hold(createHold('ses_1', { ...session, amount: 10n }));
-      await ledger.hold(createHold('ses_1', { ...session, amount: 30n }));
-      await expect(ledger.hold(createHold('ses_1', { ...session, amount: 31n }))).rejects.toMatchObject({
-        reason: 'insufficient_quota',
+      clock.moveTo(next);
+      await spend('req_4', 50n, budget);
+      await expect(ledger.hold(createHold('req_5', { amount: 1n, budget }))).rejects.toMatchObject({
+        ...noQuota,
+        retryAfterMs: expect.any(Number) as number,
       });
+    },
+  );
+
+  it('charges a hold in the period it was made in', async () => {
+    const { rig, ledger, clock, spend } = get();
+    const budget: KeyBudget = { amount: 50n, period: 'day' };
+    await ledger.hold(createHold('req_1', { amount: 40n, budget }));
+    clock.moveTo('2026-03-05T00:00:01Z');
+    await ledger.settle(createSettlement('req_1', 45n));
+    await spend('req_2', 50n, budget);
+    const windows = await rig.place.query('select held, spent from budget_windows order by window_start');
+    expect(windows).toEqual([
+      { held: 0, spent: 45 },
+      { held: 0, spent: 50 },
+    ]);
+  });
+
+  it('counts what was spent against a new amount', async () => {
+    const { ledger, spend } = get();
+    await spend('req_1', 30n, { amount: 50n, period: 'month' });
+    const smaller: KeyBudget = { amount: 20n, period: 'month' };
+    await expect(ledger.hold(createHold('req_2', { amount: 0n, budget: smaller }))).rejects.toMatchObject({
+      reason: 'insufficient_quota',
+    });
+    await spend('req_3', 10n, { amount: 40n, period: 'month' });
+  });
+
+  it('writes off what neither the hold nor the budget pays', async () => {
+    const { rig, ledger } = get();
+    await ledger.hold(createHold('req_1', { amount: 10n, budget: { amount: 25n, period: 'none' } }));
+    const charge = await ledger.settle(createSettlement('req_1', 100n));
+    expect(charge).toMatchObject({ cost: 25n, writtenOff: 75n });
+    expect(await rig.balanceOf('user_1')).toEqual({ available: 975, held: 0, spent: 25 });
+  });
+
+  it('says that waiting does not help where the balance is too small as well', async () => {
+    const { ledger } = get();
+    const budget: KeyBudget = { amount: 5_000n, period: 'day' };
+    const refused = ledger.hold(createHold('req_1', { amount: 2_000n, budget }));
+    await expect(refused).rejects.toMatchObject(noQuota);
+  });
+
+  it('holds an unlimited account to the budget of its key', async () => {
+    const { rig, ledger } = get();
+    await rig.fund('admin', 'unlimited');
+    const budget: KeyBudget = { amount: 15n, period: 'none' };
+    const unlimited = { accountId: 'admin', isUnlimited: true, budget };
+    await ledger.hold(createHold('req_1', unlimited));
+    await expect(ledger.hold(createHold('req_2', unlimited))).rejects.toMatchObject(noQuota);
+    await ledger.settle(createSettlement('req_1', 4n, { accountId: 'admin' }));
+    await ledger.hold(createHold('req_3', unlimited));
+    await ledger.void('req_3');
+    expect(await rig.balanceOf('admin')).toEqual({ available: 0, held: 0, spent: 4 });
+  });
+
+  it('lets a session grow within its budget', async () => {
+    const { ledger } = get();
+    const budget: KeyBudget = { amount: 30n, period: 'day' };
+    const session = { owner: 'session', budget } as const;
+    await ledger.hold(createHold('ses_1', { ...session, amount: 10n }));
+    await ledger.hold(createHold('ses_1', { ...session, amount: 30n }));
+    await expect(ledger.hold(createHold('ses_1', { ...session, amount: 31n }))).rejects.toMatchObject({
+      reason: 'insufficient_quota',
     });
   });
 }
 
 /** The clock of the database may be ahead for a while, and is set right. */
-function describeClocks(name: string, open: () => Promise<LedgerPlace>): void {
-  describe(`Ledger budgets after a wrong clock: ${name}`, () => {
-    let rig: LedgerRig;
-    let ledger: OpenLedger;
-    let clock: TestClock;
-
-    useRig(open, async (opened) => {
-      rig = opened;
-      clock = new TestClock('2026-03-04T10:00:00Z');
-      ledger = await rig.openLedger({ clock });
-      await rig.fund('user_1', 1_000n);
-    });
-
-    const spend = async (id: string, amount: bigint, budget: KeyBudget): Promise<void> => {
-      await ledger.hold(createHold(id, { amount, budget }));
-      await ledger.settle(createSettlement(id, amount));
-    };
-
+function describeClocks(get: () => BudgetRig): void {
+  describe('after a wrong clock', () => {
     it.each([
       ['day', '2026-03-05T00:00:01Z'],
       ['week', '2026-03-09T00:00:01Z'],
       ['month', '2026-04-01T00:00:01Z'],
     ] as const)('keeps to the budget of this %s when the clock was ahead', async (period, ahead) => {
+      const { rig, ledger, clock, spend } = get();
       const budget: KeyBudget = { amount: 50n, period };
       clock.moveTo(ahead);
       await spend('req_1', 1n, budget);
@@ -337,6 +339,7 @@ function describeClocks(name: string, open: () => Promise<LedgerPlace>): void {
     });
 
     it('finds the budget of a month after a short one', async () => {
+      const { ledger, clock, spend } = get();
       const budget: KeyBudget = { amount: 50n, period: 'month' };
       clock.moveTo('2026-02-28T12:00:00Z');
       await spend('req_1', 50n, budget);
