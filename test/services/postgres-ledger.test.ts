@@ -9,36 +9,23 @@ import { describeLedgerOutages } from '../support/ledger-outage-suite.ts';
 import { describeLedgerPots } from '../support/ledger-pots-suite.ts';
 import { describeLedgerStorm } from '../support/ledger-storm-suite.ts';
 import { describeLedger } from '../support/ledger-suite.ts';
-import {
-  convertCounts,
-  createTestDatabase,
-  serverUrl,
-  type TestDatabase,
-} from '../support/postgres-database.ts';
+import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
+import { openPostgresPlace } from '../support/postgres-place.ts';
 
-/** One for all tests of this file: to make another one takes longer than most of them. */
 let test: TestDatabase;
 let database: Database;
 /** Connected before it is wanted: what is to be blocked may last for a moment only. */
 let blocker: Client;
 
 async function openPlace(): Promise<LedgerPlace> {
-  const tables = ['audit', 'accounts', 'holds', 'entries', 'budget_windows', 'nodes', 'usage_records'];
-  await test.query(tables.map((table) => `delete from ${table}`).join('; '));
   return {
-    database,
-    url: test.url,
-    query: async (sql) => {
-      const rows = (await test.query(sql)) as readonly Readonly<Record<string, unknown>>[];
-      return rows.map(convertCounts);
-    },
+    ...(await openPostgresPlace(test, database)),
     block: async () => {
       await blocker.query('begin; lock table accounts in access exclusive mode');
       return async () => {
         await blocker.query('rollback');
       };
     },
-    close: () => Promise.resolve(),
   };
 }
 

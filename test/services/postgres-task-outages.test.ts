@@ -3,13 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
 import { sharedTimes } from '../../src/tasks/index.ts';
 import { BreakingProxy } from '../support/breaking-proxy.ts';
-import type { LedgerPlace } from '../support/ledger-rig.ts';
-import {
-  convertCounts,
-  createTestDatabase,
-  serverUrl,
-  type TestDatabase,
-} from '../support/postgres-database.ts';
+import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
+import { openPostgresPlace } from '../support/postgres-place.ts';
 import { submitWish } from '../support/video-requests.ts';
 import { patience, useVideos, waitForEnd, type VideoRig } from '../support/video-rig.ts';
 
@@ -19,7 +14,6 @@ interface Way {
   readonly database: Database;
 }
 
-const tables = ['audit', 'video_tasks', 'accounts', 'holds', 'entries', 'nodes', 'usage_records'];
 let test: TestDatabase;
 let ways: readonly [Way, Way];
 
@@ -28,20 +22,6 @@ async function openWay(): Promise<Way> {
   const url = new URL(test.url);
   url.host = `127.0.0.1:${String(await proxy.listen())}`;
   return { proxy, database: await openDatabase(url.href) };
-}
-
-async function openPlace(): Promise<LedgerPlace> {
-  await test.query(tables.map((table) => `delete from ${table}`).join('; '));
-  return {
-    database: ways[0].database,
-    url: test.url,
-    query: async (sql) => {
-      const rows = (await test.query(sql)) as readonly Readonly<Record<string, unknown>>[];
-      return rows.map(convertCounts);
-    },
-    block: () => Promise.reject(new Error('Nothing is blocked here')),
-    close: () => Promise.resolve(),
-  };
 }
 
 describe.skipIf(serverUrl === '')('Video tasks and a database that breaks off: PostgreSQL', () => {
@@ -60,9 +40,12 @@ describe.skipIf(serverUrl === '')('Video tasks and a database that breaks off: P
     await test.drop();
   });
 
-  useVideos(openPlace, (opened) => {
-    videos = opened;
-  });
+  useVideos(
+    () => openPostgresPlace(test, ways[0].database),
+    (opened) => {
+      videos = opened;
+    },
+  );
 
   it('makes what has begun without an answer that says so, and submits it once', async () => {
     const [{ proxy }] = ways;
