@@ -345,7 +345,6 @@ function createOrder(changes: Partial<SessionOrder>): SessionOrder {
   return {
     request,
     modelName: model.id,
-    model,
     dialect: 'ga',
     profile: 'vendor',
     transport: 'websocket',

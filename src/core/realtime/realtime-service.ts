@@ -7,7 +7,6 @@ import type {
 import type { Profile } from '../area.ts';
 import type { OperationRequest } from '../operation.ts';
 import type { Principal } from '../principal.ts';
-import type { ServedModel } from '../router.ts';
 import type { ChannelListener, ClientChannel } from './client-channel.ts';
 import type { RealtimeDialect, StoredSession } from '../ephemeral-token.ts';
 import type { RealtimeToken } from './token-store.ts';
@@ -17,8 +16,6 @@ export interface SessionOrder {
   readonly request: OperationRequest;
   /** As the client spelled it. */
   readonly modelName: string;
-  /** Found and allowed already. */
-  readonly model: ServedModel;
   readonly dialect: RealtimeDialect;
   readonly profile: Profile;
   readonly transport: 'websocket' | 'webrtc';

@@ -3,7 +3,7 @@ import type { ConfigChanges } from '../../config/index.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import { tellFreeModels } from '../observe/tell-free-models.ts';
 import { tellWarnings } from '../observe/tell-warnings.ts';
-import { compareConfigs } from './compare-configs.ts';
+import { applyReplaceable, compareConfigs } from './compare-configs.ts';
 import type { ConfigurationTracker } from './configuration-tracker.ts';
 import type { LiveParts } from './create-live-parts.ts';
 
@@ -25,7 +25,7 @@ export function reloadConfig({ config, changes, parts, tracker, logger }: Reload
   return changes.listen({
     onConfig: (next) => {
       const difference = compareConfigs(current, next, config);
-      parts.replace(next);
+      parts.replace(applyReplaceable(next, config));
       current = next;
       tracker.noteTaken(next, difference);
       const { needsRestart, ...applied } = difference;

@@ -13,7 +13,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import type { Upgrade } from '../listener/connection.ts';
 import { createAcceptSocket, type AcceptSocket } from './accept-socket.ts';
 import { checkUpgrade } from './check-upgrade.ts';
-import { chooseModel, readModelName, refuseOtherKinds } from './choose-model.ts';
+import { checkModel, readModelName, refuseOtherKinds } from './check-model.ts';
 import { countUnreadBytes } from './count-unread-bytes.ts';
 import { defaultChannelTimes, SocketChannel } from './socket-channel.ts';
 
@@ -89,7 +89,7 @@ function prepare(
   refuseOtherKinds(target.query.intent);
   const modelName = readModelName(target.query.model);
   const wish = { principal, profile, ephemeralToken, modelName, param: 'model' };
-  const { model } = chooseModel(wish, router);
+  checkModel(wish, router);
   exchange.key = admission.admit(principal.keyId, req);
   refuseGone(exchange, upgrade);
   const onAdmitted = async () => {
@@ -101,7 +101,6 @@ function prepare(
   return {
     request: exchange,
     modelName,
-    model,
     dialect,
     profile,
     transport,

@@ -44,6 +44,11 @@ export function createSessionAdmission(parts: SessionAdmissionParts): SessionAdm
   };
 }
 
+/** An order whose model was found. */
+interface FoundOrder extends SessionOrder {
+  readonly model: ServedModel;
+}
+
 interface Gate extends SessionAdmissionParts, ConfigurationInUse<RouterParts> {}
 
 async function enter(gate: Gate, order: SessionOrder): Promise<Omit<EnteredSession, 'leave'>> {
@@ -86,7 +91,7 @@ async function enter(gate: Gate, order: SessionOrder): Promise<Omit<EnteredSessi
 
 function takeLimits(
   { limiter, terms: { holdOutputTokens, userLimits } }: Gate,
-  { request, model }: Pick<SessionOrder, 'request' | 'model'>,
+  { request, model }: Pick<FoundOrder, 'request' | 'model'>,
   readOwner: ReadOwner,
 ): Promise<EnteredLimits> {
   const demand = { maxOutputTokens: null, thoughtTokens: null, answers: 1 };
@@ -97,7 +102,7 @@ function takeLimits(
 
 function createMoney(
   { ledger, recorder }: SessionAdmissionParts,
-  { request, model, modelName, transport }: SessionOrder,
+  { request, model, modelName, transport }: FoundOrder,
   known: { readonly readOwner: ReadOwner; readonly prices: readonly PriceConfig[] },
 ): MoneyOfSession {
   const principal = readPrincipal({ request });

@@ -7,7 +7,7 @@ import type { KeyAuthenticator, Principal } from '../../core/principal.ts';
 import type { CallOrder, SessionOrder } from '../../core/realtime/realtime-service.ts';
 import type { StoredSession } from '../../core/ephemeral-token.ts';
 import type { Router } from '../../core/router.ts';
-import { chooseModel } from './choose-model.ts';
+import { checkModel } from './check-model.ts';
 
 export interface CallTerms {
   readonly router: Pick<Router, 'findModel' | 'listModels'>;
@@ -17,7 +17,7 @@ export interface CallTerms {
 /**
  * The session that a call is for: of the dialect of its token, or of its path. Where the offer has no sound it answers in text, unless its
  * settings say otherwise: nobody would hear the speech that is paid for. Throws `invalid_argument`: `missing_required_parameter` where
- * nothing names a model, `invalid_value` for settings that the token cannot have, and as chooseModel does.
+ * nothing names a model, `invalid_value` for settings that the token cannot have, and as checkModel does.
  */
 export function describeCall(order: CallOrder, { router, authenticator }: CallTerms): SessionOrder {
   const { request, config } = order;
@@ -28,10 +28,11 @@ export function describeCall(order: CallOrder, { router, authenticator }: CallTe
   const profile = dialect === 'ga' ? 'vendor' : (token?.profile ?? request.profile);
   const param = config === null ? 'model' : 'session.model';
   const wish = { principal, profile: request.profile, ephemeralToken, param };
-  const { modelName, model } = chooseModel({ ...wish, modelName: readModelName(order, token) }, router);
+  const modelName = readModelName(order, token);
+  checkModel({ ...wish, modelName }, router);
   const stored = findStored({ token, config, modelName });
   return {
-    ...{ request, modelName, model, dialect, profile, transport: 'webrtc' },
+    ...{ request, modelName, dialect, profile, transport: 'webrtc' },
     stored: offersSound(order.offer) ? stored : muteSession(stored, { dialect, profile, modelName }),
     authenticate: () => authenticator.authenticateHash(principal.keyHash),
   };
