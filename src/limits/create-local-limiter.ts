@@ -129,6 +129,8 @@ function createLease(claims: readonly Claim[], now: () => number): LimitLease {
       const at = now();
       for (const { party, account, tokens: reserved } of claims) {
         if (isCounted(party)) account.slots -= 1;
+        // What began without a limit does not count when there is one.
+        if (party.limits.tpm === null) continue;
         account.tokens?.refill(at);
         account.tokens?.take(usedTokens - reserved);
       }

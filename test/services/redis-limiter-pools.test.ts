@@ -266,6 +266,16 @@ describe.skipIf(!(await hasRedis()))('limits that are taken ahead', () => {
     expect(outcome).toMatchObject({ kind: 'requests' });
   });
 
+  it('are given back without a word on limits that there were not when they were taken', async () => {
+    const prefix = limiters.createPrefix();
+    const [node, other] = [await Node.open(prefix), await Node.open(prefix)];
+    await node.run(50, { concurrency: 60_000 });
+    await other.run(6, { rpm: 6, concurrency: 60_000 });
+    await expect.poll(async () => (await node.readUsed()).slots, { timeout: 5_000 }).toBe(0);
+    const { outcome } = await other.take({ rpm: 6, concurrency: 60_000 });
+    expect(outcome).toMatchObject({ kind: 'requests' });
+  });
+
   it('are given back when the gateway stops', async () => {
     const prefix = limiters.createPrefix();
     const node = await Node.open(prefix);

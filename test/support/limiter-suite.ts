@@ -53,7 +53,8 @@ function createClient(readLimiter: () => OpenedLimiter['limiter']) {
 export function describeLimiter(name: string, open: () => Promise<OpenedLimiter>): void {
   describe(`Limiter: ${name}`, () => {
     let opened: OpenedLimiter;
-    const { take, letIn, refuse } = createClient(() => opened.limiter);
+    const client = createClient(() => opened.limiter);
+    const { take, letIn, refuse } = client;
 
     beforeEach(async () => {
       opened = await open();
@@ -129,13 +130,6 @@ export function describeLimiter(name: string, open: () => Promise<OpenedLimiter>
       expect(await refuse(0, { rpm: 100, concurrency: 1 })).toMatchObject({ kind: 'concurrency' });
     });
 
-    it('begins with all of a limit that there was not before', async () => {
-      for (let index = 0; index < 20; index += 1) (await letIn(50, { concurrency: 5 })).end(50);
-      await opened.advance(0);
-      const { report } = await take(50, { rpm: 10, tpm: 200 });
-      expect(report).toMatchObject({ requests: { remaining: 9 }, tokens: { remaining: 150 } });
-    });
-
     it('takes nothing of anybody when one limit stands in the way', async () => {
       await letIn(0, { rpm: 10 }, { concurrency: 1 });
       await refuse(0, { rpm: 10 }, { concurrency: 1 });
@@ -158,16 +152,65 @@ export function describeLimiter(name: string, open: () => Promise<OpenedLimiter>
       expect((await take(5, { concurrency: 3 })).report).toEqual({ requests: null, tokens: null });
     });
 
-    it('follows a limit that is changed, and remembers what was used', async () => {
-      for (let index = 0; index < 4; index += 1) (await letIn(0, { rpm: 4 })).end(0);
-      await refuse(0, { rpm: 4 });
-      expect((await take(0, { rpm: 10 })).report.requests?.remaining).toBe(5);
-      await refuse(0, { rpm: 2 });
-    });
-
     it('lets exactly as many of parallel requests in as there may be', async () => {
       const answers = await Promise.all(Array.from({ length: 60 }, () => take(10, { rpm: 50, tpm: 250 })));
       expect(answers.filter(({ outcome }) => 'end' in outcome)).toHaveLength(25);
     });
+
+    describeChanges(client, (milliseconds) => opened.advance(milliseconds));
+  });
+}
+
+/** What becomes of what was used when limits change. */
+function describeChanges(
+  { take, letIn, refuse }: ReturnType<typeof createClient>,
+  advance: OpenedLimiter['advance'],
+): void {
+  it('begins with all of a limit that there was not before', async () => {
+    for (let index = 0; index < 20; index += 1) (await letIn(50, { concurrency: 5 })).end(50);
+    await advance(0);
+    const { report } = await take(50, { rpm: 10, tpm: 200 });
+    expect(report).toMatchObject({ requests: { remaining: 9 }, tokens: { remaining: 150 } });
+  });
+
+  it('follows a limit that is changed, and remembers what was used', async () => {
+    for (let index = 0; index < 4; index += 1) (await letIn(0, { rpm: 4 })).end(0);
+    await refuse(0, { rpm: 4 });
+    expect((await take(0, { rpm: 10 })).report.requests?.remaining).toBe(5);
+    await refuse(0, { rpm: 2 });
+  });
+
+  it('forgets no request when one ends that began with a higher limit', async () => {
+    const earlier = await letIn(0, { rpm: 6000, tpm: 600_000 });
+    await advance(50);
+    for (let index = 0; index < 6; index += 1) await letIn(0, { rpm: 6, tpm: 600 });
+    await refuse(0, { rpm: 6, tpm: 600 });
+    await advance(1_000);
+    earlier.end(500);
+    await advance(0);
+    const { kind, retryAfterMs } = await refuse(0, { rpm: 6 });
+    expect(kind).toBe('requests');
+    expect(retryAfterMs).toBeGreaterThan(7_000);
+  });
+
+  it('forgets no token when a request ends that began with a higher limit', async () => {
+    const earlier = await letIn(0, { tpm: 600_000 });
+    await letIn(600, { tpm: 600 });
+    await advance(1_000);
+    earlier.end(50);
+    await advance(0);
+    // Of 650 that were used 590 or so are allowed for.
+    expect((await refuse(100, { tpm: 600 })).retryAfterMs).toBeGreaterThan(12_000);
+  });
+
+  it('counts nothing of a request that began without a limit, and forgets nothing when it ends', async () => {
+    const earlier = await letIn(0, {});
+    for (let index = 0; index < 5; index += 1) await letIn(100, { rpm: 6, tpm: 600 });
+    earlier.end(500);
+    await advance(0);
+    const { report } = await take(0, { rpm: 6, tpm: 600 });
+    expect(report.requests?.remaining).toBe(0);
+    expect(report.tokens?.remaining).toBeGreaterThanOrEqual(100);
+    expect(report.tokens?.remaining).toBeLessThan(130);
   });
 }

@@ -1,7 +1,8 @@
 /**
  * What Redis runs for the limiter, each as one step that no other one interrupts. Of each party there is a hash with what is
- * used of its requests (`r`) and tokens (`t`) at a time (`at`), and two sorted sets of the requests under way by when their
- * lease ends: those whose number is limited, and the others. A limit is -1 where there is none. Times are those of Redis, in milliseconds.
+ * used of its requests (`r`) and tokens (`t`) at a time (`at`), and the limits of who asked last (`rpm`, `tpm`); and there are two
+ * sorted sets of the requests under way by when their lease ends: those whose number is limited, and the others. A limit is -1
+ * where there is none. Times are those of Redis, in milliseconds.
  */
 
 const preamble = `
@@ -26,11 +27,13 @@ local counts = {}
 
 local function count(key)
   if counts[key] then return counts[key] end
-  local fields = redis.call('HMGET', key, 'r', 't', 'at')
+  local fields = redis.call('HMGET', key, 'r', 't', 'at', 'rpm', 'tpm')
   local count = {
     requests = tonumber(fields[1] or 0),
     tokens = tonumber(fields[2] or 0),
     at = tonumber(fields[3] or now),
+    rpm = tonumber(fields[4]),
+    tpm = tonumber(fields[5]),
   }
   counts[key] = count
   return count
@@ -45,16 +48,24 @@ local function open(index)
   return party
 end
 
-local function refill(count, rpm, tpm)
-  local passed = math.max(0, now - count.at)
+local function drain(used, limit, passed)
   -- What was used without a limit does not count when there is one.
-  local requests = rpm > 0 and math.max(0, count.requests - passed * rpm / window) or 0
-  local tokens = tpm > 0 and math.max(0, count.tokens - passed * tpm / window) or 0
-  return requests, tokens
+  return limit > 0 and math.max(0, used - passed * limit / window) or 0
 end
 
-local function put(count, requests, tokens)
-  count.requests, count.tokens, count.at, count.changed = requests, tokens, now, true
+-- By the limits of who asked last: a request that ends has those that there were when it began.
+local function refill(count, rpm, tpm)
+  local passed = math.max(0, now - count.at)
+  count.requests = drain(count.requests, count.rpm or rpm, passed)
+  count.tokens = drain(count.tokens, count.tpm or tpm, passed)
+  count.at = now
+end
+
+local function adjust(count, rpm, tpm)
+  refill(count, rpm, tpm)
+  if count.rpm ~= rpm or count.tpm ~= tpm then
+    count.rpm, count.tpm, count.adjusted, count.changed = rpm, tpm, true, true
+  end
 end
 
 local answer = {}
@@ -66,9 +77,10 @@ local function take(step)
   end
   for _, claim in ipairs(step.claims) do
     local rpm, tpm, concurrency = claim[2], claim[3], claim[4]
-    claim.requests, claim.tokens = refill(claim.party.count, rpm, tpm)
-    if rpm > 0 then note('requests', (claim.requests + step.times * step.requests - rpm) * window / rpm) end
-    if tpm > 0 then note('tokens', (claim.tokens + step.times * claim[5] - tpm) * window / tpm) end
+    local count = claim.party.count
+    adjust(count, rpm, tpm)
+    if rpm > 0 then note('requests', (count.requests + step.times * step.requests - rpm) * window / rpm) end
+    if tpm > 0 then note('tokens', (count.tokens + step.times * claim[5] - tpm) * window / tpm) end
     if concurrency > 0 and claim.party.open + step.times * #step.ids > concurrency then
       note('concurrency', tonumber(ARGV[2]))
     end
@@ -76,14 +88,14 @@ local function take(step)
   table.insert(answer, kind)
   table.insert(answer, tostring(wait))
   for _, claim in ipairs(step.claims) do
+    local count = claim.party.count
     if kind == '' then
-      claim.requests, claim.tokens = claim.requests + step.requests, claim.tokens + claim[5]
-      put(claim.party.count, claim.requests, claim.tokens)
+      count.requests, count.tokens, count.changed = count.requests + step.requests, count.tokens + claim[5], true
       claim.party.isTaken = true
       claim.party.open = claim.party.open + redis.call('ZADD', claim.party.slots, unpack(step.members))
     end
-    table.insert(answer, tostring(claim.requests))
-    table.insert(answer, tostring(claim.tokens))
+    table.insert(answer, tostring(count.requests))
+    table.insert(answer, tostring(count.tokens))
   end
 end
 
@@ -94,9 +106,11 @@ local function finish(step)
       party.open = party.open - 1
       if #step.ids > 1 then party.open = party.open - redis.call('ZREM', party.slots, unpack(step.ids, 2)) end
       if step.requests ~= 0 or more ~= 0 then
-        local requests, tokens = refill(party.count, rpm, tpm)
-        if tpm > 0 then tokens = math.min(2 * tpm, math.max(0, tokens + more)) end
-        put(party.count, math.max(0, requests - step.requests), tokens)
+        local count = party.count
+        refill(count, rpm, tpm)
+        if rpm > 0 then count.requests = math.max(0, count.requests - step.requests) end
+        if tpm > 0 then count.tokens = math.max(0, math.min(2 * (count.tpm or tpm), count.tokens + more)) end
+        count.changed = true
       end
     end
   end
@@ -128,6 +142,7 @@ end
 for key, count in pairs(counts) do
   if count.changed then
     redis.call('HSET', key, 'r', tostring(count.requests), 't', tostring(count.tokens), 'at', now)
+    if count.adjusted then redis.call('HSET', key, 'rpm', count.rpm, 'tpm', count.tpm) end
     redis.call('PEXPIRE', key, 3 * window)
   end
 end
