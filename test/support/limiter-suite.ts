@@ -180,6 +180,13 @@ function describeChanges(
     await refuse(0, { rpm: 2 });
   });
 
+  it('owes a minute at most where a limit is lowered', async () => {
+    await Promise.all(Array.from({ length: 60 }, () => letIn(10, { rpm: 60, tpm: 600 })));
+    // Twice as much as there may be in a minute counts as used.
+    expect((await refuse(0, { rpm: 2, tpm: 600 })).retryAfterMs).toBeLessThanOrEqual(90_000);
+    expect((await refuse(10, { tpm: 20 })).retryAfterMs).toBeLessThanOrEqual(90_000);
+  });
+
   it('forgets no request when one ends that began with a higher limit', async () => {
     const earlier = await letIn(0, { rpm: 6000, tpm: 600_000 });
     await advance(50);

@@ -61,9 +61,12 @@ local function refill(count, rpm, tpm)
   count.at = now
 end
 
+-- Nobody owes more than a minute's worth, nor does who had more to use until now.
 local function adjust(count, rpm, tpm)
   refill(count, rpm, tpm)
   if count.rpm ~= rpm or count.tpm ~= tpm then
+    count.requests = math.max(0, math.min(2 * rpm, count.requests))
+    count.tokens = math.max(0, math.min(2 * tpm, count.tokens))
     count.rpm, count.tpm, count.adjusted, count.changed = rpm, tpm, true, true
   end
 end
