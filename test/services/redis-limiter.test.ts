@@ -92,6 +92,19 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
       await limiter.close();
     });
 
+    it('counts on from now where the clock of Redis was ahead', async () => {
+      const prefix = limiters.createPrefix();
+      const limiter = await limiters.open(prefix);
+      const parties = [{ id: 'key_1', limits: { rpm: 60, tpm: null, concurrency: null } }];
+      const take = async () => (await limiter.take({ requestId: 'req_1', parties, tokens: 0 })).outcome;
+      const at = Date.now() + 3_600_000;
+      const used = { r: 60, t: 0, at, rpm: 60, tpm: -1 };
+      await limiters.redis.hset(`${prefix}limits:{key_1}:key_1`, used);
+      expect(await take()).toMatchObject({ kind: 'requests' });
+      await sleep(1_100);
+      expect(await take()).toHaveProperty('end');
+    });
+
     it('keeps nothing for ever', async () => {
       const prefix = limiters.createPrefix();
       const limiter = await limiters.open(prefix);

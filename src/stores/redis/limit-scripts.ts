@@ -35,6 +35,8 @@ local function count(key)
     rpm = tonumber(fields[4]),
     tpm = tonumber(fields[5]),
   }
+  -- The clock was ahead: unless that is written, nothing is refilled until it is so late again.
+  if count.at > now then count.at, count.changed = now, true end
   counts[key] = count
   return count
 end
@@ -55,7 +57,7 @@ end
 
 -- By the limits of who asked last: a request that ends has those that there were when it began.
 local function refill(count, rpm, tpm)
-  local passed = math.max(0, now - count.at)
+  local passed = now - count.at
   count.requests = drain(count.requests, count.rpm or rpm, passed)
   count.tokens = drain(count.tokens, count.tpm or tpm, passed)
   count.at = now
