@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
-import { createTestGateway, testApiKey, type TestGateway } from '../support/create-test-gateway.ts';
+import {
+  createTestConfig,
+  createTestGateway,
+  testApiKey,
+  type TestGateway,
+} from '../support/create-test-gateway.ts';
 import { answerStatus } from '../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../support/fake-upstream.ts';
 import { createUpstreamDeployment } from '../support/interface-deployments.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
 import { playWhole } from '../support/read-fixture.ts';
+import { readRequestLimit } from '../support/read-request-limit.ts';
 import { askMessage } from '../support/usage-gateway.ts';
 
 const redisUrl = process.env['SPECWAY_TEST_REDIS_URL'] ?? '';
@@ -152,5 +159,15 @@ describe.skipIf(serverUrl === '' || redisUrl === '')('nodes on PostgreSQL', { ti
     await leaving.stop();
     expect((await listIds()).length).toBe(2);
     expect(await test.query('select node_id from node_reports')).toHaveLength(2);
+  });
+
+  it('share the limits with one that has never seen Redis', async () => {
+    const { accounts: defaults } = createTestConfig(tmpdir());
+    const accounts = { ...defaults, limits: { rpm: 90, tpm: null, concurrency: null } };
+    const absent = { databaseUrl: test.url, redisUrl: 'redis://127.0.0.1:1', accounts };
+    const lonely = await createTestGateway({ config: absent });
+    const limit = await readRequestLimit(lonely);
+    await lonely.stop();
+    expect(limit).toBe('30');
   });
 });

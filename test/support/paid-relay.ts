@@ -50,7 +50,7 @@ export async function createPaidRelay(
   const database = await openDatabase(databaseUrl);
   const raw = new DatabaseSync(join(directory, 'specway.db'), { timeout: 5_000 });
   const logger = pino({ enabled: false });
-  const config = { databaseUrl, dataDir: directory, redisUrl: null, redisPrefix: 'specway:' };
+  const config = { databaseUrl, dataDir: directory, redisUrl: null, redisPrefix: 'specway:', workers: 1 };
   const charging = await openCharging({ config, logger }, waitForLedger(database), null);
   const payer = await createPayer(database, options.quota, {});
   if (options.quota === 'unlimited')

@@ -8,7 +8,7 @@ import type { Metrics } from '../../observability/index.ts';
 import { openRedisLimiter, type Database, type OpenLedger } from '../../stores/index.ts';
 
 interface ChargingOptions {
-  readonly config: Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'redisUrl' | 'redisPrefix'>;
+  readonly config: Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'redisUrl' | 'redisPrefix' | 'workers'>;
   readonly logger: Logger;
   /** Which of the workers of this machine this is. Default: the first. */
   readonly number?: number;
@@ -35,7 +35,7 @@ export async function openCharging(
   database: Database,
   metrics: Metrics | null,
 ): Promise<Charging> {
-  const shared = await openSharedLimiter(options);
+  const shared = await openSharedLimiter(options, database);
   const ledger = await openGatewayLedger(options, database, metrics).catch(async (error: unknown) => {
     await shared?.close();
     throw error;
@@ -56,12 +56,17 @@ export async function openCharging(
 }
 
 /** `null` where there is no Redis. */
-async function openSharedLimiter({ config, logger }: ChargingOptions): Promise<SharedLimiter | null> {
+async function openSharedLimiter(
+  { config, logger }: ChargingOptions,
+  { nodes }: Pick<Database, 'nodes'>,
+): Promise<SharedLimiter | null> {
   const { redisUrl: url, redisPrefix: prefix } = config;
   if (url === null) return null;
+  const others = await nodes.list();
   return await openRedisLimiter({
     url,
     prefix,
+    nodeCount: Math.max(config.workers, others.length + 1),
     onConnectionError: (error) => {
       logger.debug({ err: error }, 'the connection to Redis broke');
     },

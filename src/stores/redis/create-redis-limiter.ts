@@ -21,6 +21,8 @@ import { countNodesScript, limitScript, renewScript } from './limit-scripts.ts';
 export interface RedisLimiterOptions extends RedisConnectionOptions {
   /** Every key begins with it. */
   readonly prefix: string;
+  /** How many nodes there are, this one included, as far as it is known before Redis says it. Default 1. */
+  readonly nodeCount?: number;
   readonly limits?: Partial<RedisLimiterLimits>;
 }
 
@@ -66,11 +68,12 @@ export class RedisLimiter implements SharedLimiter {
   readonly #timer: NodeJS.Timeout;
   /** As that of the connection. */
   readonly begun: Promise<undefined>;
-  nodeCount = 1;
+  nodeCount: number;
   state: SharedLimiter['state'] = 'failing';
 
-  constructor({ prefix, limits = {}, ...connection }: RedisLimiterOptions) {
+  constructor({ prefix, nodeCount = 1, limits = {}, ...connection }: RedisLimiterOptions) {
     this.#prefix = prefix;
+    this.nodeCount = nodeCount;
     this.#limits = { ...defaultLimits, ...limits };
     const { client: redis, begun, explain } = connectRedis(connection);
     this.#explain = explain;

@@ -1,12 +1,21 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
 import { openRedisLimiter } from '../../../src/stores/index.ts';
+import { createTestConfig, createTestGateway } from '../../support/create-test-gateway.ts';
+import { readRequestLimit } from '../../support/read-request-limit.ts';
 
-it('a limiter says why there is no Redis, not what the library makes of that', async () => {
+/** Where nothing listens. */
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+it('a limiter says why there is no Redis, not what the library makes of that', async () => {
+  const port = await findFreePort();
   const limiter = await openRedisLimiter({
     url: `redis://127.0.0.1:${String(port)}`,
     prefix: 'specway:',
@@ -16,4 +25,13 @@ it('a limiter says why there is no Redis, not what the library makes of that', a
   onTestFinished(() => limiter.close());
   const taking = async () => await limiter.take({ requestId: 'req_1', parties: [], tokens: 0 });
   await expect(taking()).rejects.toThrow(`connect ECONNREFUSED 127.0.0.1:${String(port)}`);
+});
+
+it('a worker that has never seen Redis allows its share of the limits', async () => {
+  const redisUrl = `redis://127.0.0.1:${String(await findFreePort())}`;
+  const { accounts: defaults } = createTestConfig(tmpdir());
+  const accounts = { ...defaults, limits: { rpm: 80, tpm: null, concurrency: null } };
+  const gateway = await createTestGateway({ config: { redisUrl, workers: 8, accounts } });
+  onTestFinished(() => gateway.stop());
+  expect(await readRequestLimit(gateway)).toBe('10');
 });
