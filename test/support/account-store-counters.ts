@@ -92,6 +92,8 @@ export function describeFactors(suite: Suite): void {
   });
 }
 
+const dayMs = 86_400_000;
+
 /** Counters, the trail, secrets, and what is forgotten. */
 export function describeCounters(suite: Suite): void {
   describe('throttles', () => {
@@ -104,7 +106,7 @@ export function describeCounters(suite: Suite): void {
           suite.stores.throttles.count(index % 2 === 0 ? both : both.toReversed()),
         ),
       );
-      const counts = await suite.stores.throttles.read(['two', 'nobody', 'one']);
+      const counts = await suite.stores.throttles.read(['two', 'nobody', 'one'].map(throttle));
       expect(counts.map(({ count }) => count)).toEqual([10, 0, 10]);
       expect(counts[0]?.remainingMs).toBeLessThanOrEqual(60_000);
       expect(counts[1]?.remainingMs).toBe(0);
@@ -114,9 +116,19 @@ export function describeCounters(suite: Suite): void {
       const short = { ...throttle('short'), windowMs: 1 };
       await suite.stores.throttles.count([short]);
       await new Promise((resolve) => setTimeout(resolve, 5));
-      expect((await suite.stores.throttles.read(['short']))[0]?.count).toBe(0);
+      expect((await suite.stores.throttles.read([throttle('short')]))[0]?.count).toBe(0);
       await suite.stores.throttles.count([throttle('short')]);
-      expect((await suite.stores.throttles.read(['short']))[0]?.count).toBe(1);
+      expect((await suite.stores.throttles.read([throttle('short')]))[0]?.count).toBe(1);
+    });
+
+    it('begin anew when their window lasts longer than one does, as when the clock was ahead', async () => {
+      const { throttles } = suite.stores;
+      for (const key of ['read', 'counted']) await throttles.count([{ ...throttle(key), windowMs: dayMs }]);
+      expect((await throttles.read([throttle('read')]))[0]?.count).toBe(0);
+      const [counted] = await throttles.count([throttle('counted')]);
+      expect(counted?.count).toBe(1);
+      expect(counted?.remainingMs).toBeLessThanOrEqual(60_000);
+      expect((await throttles.read([throttle('counted')]))[0]?.count).toBe(1);
     });
 
     it('count several events at once', async () => {
@@ -164,17 +176,19 @@ export function describeCounters(suite: Suite): void {
     const event = { actor: 'usr_ada', target: null, reason: null, outcome: 'done' } as const;
     await suite.stores.audit.append({ ...event, action: 'login', address: '192.0.2.1' });
     await suite.stores.sessions.create(createTestSession('ses_1'));
-    await suite.stores.throttles.count([{ key: 'past', limit: 1, windowMs: 1 }]);
-    await suite.stores.throttles.count([{ key: 'present', limit: 1, windowMs: 60_000 }]);
+    const windows = [
+      { key: 'past', limit: 1, windowMs: 1 },
+      { key: 'present', limit: 1, windowMs: 60_000 },
+      { key: 'of a clock that was ahead', limit: 1, windowMs: dayMs },
+    ];
+    await suite.stores.throttles.count(windows);
     const query = { about: 'usr_ada', actor: null, action: null, target: null, from: null, to: null };
     const page = { limit: 10, cursor: null };
     const readTrail = async () => (await suite.stores.audit.list({ ...query, page })).items;
     const keep = { auditMs: null, addressesMs: null, sessionsMs: null, usageMs: null };
     await new Promise((resolve) => setTimeout(resolve, 5));
     await suite.purge({ ...keep, sessionsMs: 1, usageMs: 1 });
-    expect((await suite.stores.throttles.read(['past', 'present'])).map(({ count }) => count)).toEqual([
-      0, 1,
-    ]);
+    expect((await suite.stores.throttles.read(windows)).map(({ count }) => count)).toEqual([0, 1, 0]);
     expect(await suite.stores.sessions.list('usr_ada')).toHaveLength(1);
     expect(await readTrail()).toMatchObject([{ address: '192.0.2.1' }]);
     await suite.purge({ ...keep, addressesMs: 1 });

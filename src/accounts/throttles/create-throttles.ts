@@ -1,17 +1,21 @@
 import { hash } from 'node:crypto';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Throttle, ThrottleCount, ThrottleStore } from '../../core/accounts/throttle.ts';
+import {
+  maxThrottleWindowMs,
+  type Throttle,
+  type ThrottleCount,
+  type ThrottleStore,
+} from '../../core/accounts/throttle.ts';
 import type { Throttles } from '../account-parts.ts';
 
 /** Failures are counted for so long, in milliseconds. */
 const attemptWindowMs = 15 * 60_000;
-const hourMs = 3_600_000;
 
 /** Limits over counters that all nodes share. */
 export function createThrottles(store: ThrottleStore): Throttles {
   return {
     check: async (throttles) => {
-      const counts = await store.read(throttles.map(({ key }) => key));
+      const counts = await store.read(throttles);
       refuse(throttles, counts, ({ count }, limit) => count >= limit);
     },
     count: async (throttles) => {
@@ -51,5 +55,5 @@ export function limitCodes(userId: string): readonly Throttle[] {
 }
 
 export function limitRegistrations(address: string, limit: number): readonly Throttle[] {
-  return [{ key: `register:${address}`, limit, windowMs: hourMs }];
+  return [{ key: `register:${address}`, limit, windowMs: maxThrottleWindowMs }];
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type QueryResult, type RawBuilder } from 'kysely';
+import { maxThrottleWindowMs } from '../../core/accounts/throttle.ts';
 import type { RetentionConfig } from '../../core/config.ts';
 import { tokenMemoryMs } from '../../core/realtime/token-store.ts';
 import { forfeitLeftovers } from './accounts/remove-user.ts';
@@ -32,8 +33,9 @@ function listParts(
 ): readonly (() => Promise<void>)[] {
   const { nowMs: now } = connection;
   const before = (ageMs: number) => sql<bigint>`${now} - ${BigInt(ageMs)}`;
+  const isOver = sql`(ends_at <= ${now} or ends_at > ${before(-maxThrottleWindowMs)})`;
   const removals: Removal[] = [
-    { table: 'throttles', key: 'key', condition: sql`ends_at <= ${now}` },
+    { table: 'throttles', key: 'key', condition: isOver },
     { table: 'login_flows', key: 'hash', condition: sql`created_at < ${before(hourMs)}` },
     { table: 'realtime_tokens', key: 'hash', condition: sql`expires_at < ${before(tokenMemoryMs)}` },
   ];

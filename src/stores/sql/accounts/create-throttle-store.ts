@@ -15,15 +15,16 @@ const none: ThrottleCount = { count: 0, remainingMs: 0 };
 export function createThrottleStore(database: AccountDatabase): ThrottleStore {
   const { kysely, nowMs: now } = database;
   return {
-    read: async (keys) => {
+    read: async (throttles) => {
+      const keys = throttles.map(({ key }) => key);
       const rows = await kysely
         .selectFrom('throttles')
         .selectAll()
         .select(now.as('now'))
-        .where('key', 'in', [...keys])
+        .where('key', 'in', keys)
         .execute();
-      const counts = new Map(rows.map((row) => [row.key, convertCount(row)]));
-      return keys.map((key) => counts.get(key) ?? none);
+      const found = new Map(rows.map((row) => [row.key, row]));
+      return throttles.map(({ key, windowMs }) => convertCount(found.get(key), windowMs));
     },
     count: async (throttles) => {
       const [throttle, ...others] = throttles;
@@ -52,16 +53,18 @@ async function countOne(
 ): Promise<ThrottleCount> {
   const count = BigInt(by);
   const end = sql<bigint>`${now} + ${BigInt(windowMs)}`;
+  const isOver = sql<boolean>`(throttles.ends_at <= ${now} or throttles.ends_at > ${end})`;
   const { rows } = await sql<CountRow>`
     insert into throttles (key, count, ends_at) values (${key}, ${count}, ${end})
     on conflict (key) do update set
-      count = case when throttles.ends_at <= ${now} then ${count} else throttles.count + ${count} end,
-      ends_at = case when throttles.ends_at <= ${now} then ${end} else throttles.ends_at end
+      count = case when ${isOver} then ${count} else throttles.count + ${count} end,
+      ends_at = case when ${isOver} then ${end} else throttles.ends_at end
     returning count, ends_at, ${now} as now`.execute(kysely);
-  const row = rows[0];
-  return row === undefined ? none : convertCount(row);
+  return convertCount(rows[0], windowMs);
 }
 
-function convertCount({ count, ends_at: endsAt, now }: CountRow): ThrottleCount {
-  return endsAt <= now ? none : { count: Number(count), remainingMs: Number(endsAt - now) };
+function convertCount(row: CountRow | undefined, windowMs: number): ThrottleCount {
+  if (row === undefined) return none;
+  const remainingMs = Number(row.ends_at - row.now);
+  return remainingMs <= 0 || remainingMs > windowMs ? none : { count: Number(row.count), remainingMs };
 }
