@@ -10,8 +10,11 @@ export interface ScriptedRedis {
   close(): Promise<void>;
 }
 
-/** What takes every command, but answers `SELECT` as it is told. */
-export async function createScriptedRedis(select: () => string): Promise<ScriptedRedis> {
+/** What takes every command, but answers `SELECT`, and scripts, as it is told. */
+export async function createScriptedRedis(
+  select: () => string,
+  run: () => string = () => ':1',
+): Promise<ScriptedRedis> {
   const connections: string[][] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -23,7 +26,7 @@ export async function createScriptedRedis(select: () => string): Promise<Scripte
       // Behind the number of its parts each command has the length and the text of its name.
       for (const [, name = ''] of data.toString().matchAll(/\*[0-9]+\r\n\$[0-9]+\r\n([a-z]+)\r\n/gi)) {
         names.push(name.toLowerCase());
-        socket.write(answer(name.toLowerCase(), select));
+        socket.write(answer(name.toLowerCase(), select, run));
       }
     });
   });
@@ -44,8 +47,8 @@ export async function createScriptedRedis(select: () => string): Promise<Scripte
   };
 }
 
-function answer(name: string, select: () => string): string {
+function answer(name: string, select: () => string, run: () => string): string {
   if (name === 'select') return `${select()}\r\n`;
   if (name === 'info') return '$9\r\nloading:0\r\n';
-  return name === 'evalsha' ? ':1\r\n' : '+OK\r\n';
+  return name === 'evalsha' ? `${run()}\r\n` : '+OK\r\n';
 }

@@ -4,6 +4,9 @@ import { RedisRefusal, type RedisReply } from './redis-refusal.ts';
 /** Longest wait for a connection, in milliseconds. */
 const connectMs = 2_000;
 
+/** Shortest time from one connection that is given up because Redis is a replica to the next, in milliseconds. */
+const replicaMs = 1_000;
+
 export interface RedisConnectionOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string;
@@ -36,6 +39,7 @@ export function connectRedis({ url, onConnectionError, onRefused }: RedisConnect
     maxRetriesPerRequest: 1,
     connectTimeout: connectMs,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+    reconnectOnError: createReplicaCheck(),
   });
   const beginning = Promise.withResolvers<undefined>();
   // Not everybody waits for it.
@@ -60,4 +64,18 @@ export function connectRedis({ url, onConnectionError, onRefused }: RedisConnect
   });
   const explain = (error: unknown) => broken ?? error;
   return { client, begun: beginning.promise, explain };
+}
+
+/**
+ * Whether an answer is a reason to connect anew. A Redis that has become a replica keeps its connections and refuses whatever writes; the
+ * address may lead to another one by now. Redis 6 and earlier say so within their words for a script that fails.
+ */
+function createReplicaCheck(): (error: Error) => boolean {
+  let leftAt = -Infinity;
+  return ({ message }) => {
+    const now = performance.now();
+    if (!/(?:^|-)READONLY /.test(message) || now - leftAt < replicaMs) return false;
+    leftAt = now;
+    return true;
+  };
 }

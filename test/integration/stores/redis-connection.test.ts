@@ -1,0 +1,37 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openRedisLimiter } from '../../../src/stores/index.ts';
+import { createScriptedRedis } from '../../support/scripted-redis.ts';
+
+/** A Redis that answers scripts as it is told, and a limiter at it. */
+async function open(run: () => string, beatMs: number) {
+  const redis = await createScriptedRedis(() => '+OK', run);
+  onTestFinished(() => redis.close());
+  const limiter = await openRedisLimiter({
+    url: `redis://127.0.0.1:${String(redis.port)}`,
+    prefix: 'specway:',
+    limits: { beatMs },
+    onConnectionError: () => undefined,
+    onRefused: () => undefined,
+  });
+  onTestFinished(() => limiter.close());
+  await expect.poll(() => limiter.state).toBe('ok');
+  return { redis, limiter };
+}
+
+describe('the connection to Redis', () => {
+  it.each([
+    "-READONLY You can't write against a read only replica.",
+    "-ERR Error running script: @user_script: 3: -READONLY You can't write against a read only replica.",
+  ])('is made anew where Redis has become a replica, and says "%s"', async (refusal) => {
+    let reply = ':1';
+    const { redis, limiter } = await open(() => reply, 20);
+    const startedAt = performance.now();
+    reply = refusal;
+    await expect.poll(() => limiter.state).toBe('failing');
+    await expect.poll(() => redis.connections.length).toBe(3);
+    // Not at every answer, however long it is a replica.
+    expect(performance.now() - startedAt).toBeGreaterThan(900);
+    reply = ':1';
+    await expect.poll(() => limiter.state).toBe('ok');
+  });
+});
