@@ -34,6 +34,8 @@ export interface RedisConnection {
 export function connectRedis({ url, onConnectionError, onRefused }: RedisConnectionOptions): RedisConnection {
   const client = new Redis(url, {
     enableOfflineQueue: false,
+    // Who asked has been answered without Redis by then: it would be counted twice.
+    autoResendUnfulfilledCommands: false,
     // Nobody waits so long: it ends a connection that never becomes ready.
     commandTimeout: connectMs,
     maxRetriesPerRequest: 1,

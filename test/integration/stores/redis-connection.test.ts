@@ -3,7 +3,7 @@ import { openRedisLimiter } from '../../../src/stores/index.ts';
 import { createScriptedRedis } from '../../support/scripted-redis.ts';
 
 /** A Redis that answers scripts as it is told, and a limiter at it. */
-async function open(run: () => string, beatMs: number) {
+async function open(run: () => string | null, beatMs: number) {
   const redis = await createScriptedRedis(() => '+OK', run);
   onTestFinished(() => redis.close());
   const limiter = await openRedisLimiter({
@@ -33,5 +33,18 @@ describe('the connection to Redis', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(900);
     reply = ':1';
     await expect.poll(() => limiter.state).toBe('ok');
+  });
+
+  it('is told once of a request that was not answered before it broke, and of its end', async () => {
+    let reply: string | null = ':1';
+    const { redis, limiter } = await open(() => reply, 60_000);
+    reply = null;
+    await expect(limiter.take({ requestId: 'req_1', parties: [], tokens: 0 })).rejects.toThrow();
+    await expect.poll(() => redis.texts[0]).toContain('\r\nend\r\n');
+    reply = ':1';
+    redis.drop();
+    await expect.poll(() => redis.texts[1]).toContain('\r\nend\r\n');
+    expect(redis.texts[0]).toContain('\r\ntake\r\n');
+    expect(redis.texts[1]).not.toContain('\r\ntake\r\n');
   });
 });
