@@ -1,4 +1,7 @@
-import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
+import type { GatewayError } from '../../core/gateway-error.ts';
+import { asObject, asString, isObject, type JsonObject } from '../../core/json/json-object.ts';
+import { refuseField } from '../../core/refuse-field.ts';
+import { shortenName } from '../../core/shorten-name.ts';
 
 /**
  * What structured output of format B refuses; the model reads it in the description instead. The first ones are named in
@@ -50,30 +53,73 @@ const knownFormats: ReadonlySet<unknown> = new Set([
 
 const schemaMaps: ReadonlySet<string> = new Set(['properties', '$defs', 'definitions']);
 
+const schemaLists: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf']);
+
+/** What says the members of an object that has no `properties` of its own. */
+const memberGivers = [...schemaLists, '$ref', 'enum', 'const'];
+
+export interface ClosedSchema {
+  readonly schema: JsonObject;
+  /** What let objects have members without a name, which they have none of now. */
+  readonly ignoredFields: readonly string[];
+}
+
+/** Where a schema stands in the request, and what was left out so far. */
+interface Place {
+  readonly path: string;
+  readonly ignoredFields: string[];
+}
+
 /**
  * A JSON Schema as structured output of format B takes it: objects are closed, constraints become words, `oneOf` is `anyOf`, and
- * of several types none is named beside the values.
+ * of several types none is named beside the values. `path` is the field that the client sent it in. Throws `invalid_argument` for
+ * an object that would be empty when it is closed, and for one whose unnamed members have a schema.
  */
-export function closeSchema(given: JsonObject): JsonObject {
-  const schema = leaveOutTypes(joinAlternatives(given));
+export function closeSchema(given: JsonObject, path: string): ClosedSchema {
+  const ignoredFields: string[] = [];
+  return { schema: close(given, { path, ignoredFields }), ignoredFields };
+}
+
+function close(given: JsonObject, place: Place): JsonObject {
+  const schema = leaveOutTypes(tellAlternatives(given));
+  const closing = describesObject(schema) ? chooseClosing(schema, place) : 'none';
   const closed: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(schema)) {
-    if (!droppedNames.has(name)) closed[name] = closeMember(name, member);
+    const isElsewhere = closing === 'elsewhere' && (name === 'type' || name === 'additionalProperties');
+    if (!isElsewhere && !droppedNames.has(name))
+      closed[name === 'oneOf' ? 'anyOf' : name] = closeMember(name, member, place);
   }
   if (knownFormats.has(schema.format)) closed.format = schema.format;
   const told = toldConstraints.flatMap((name) =>
     schema[name] === undefined ? [] : [`${name}: ${JSON.stringify(schema[name])}`],
   );
   if (told.length > 0) closed.description = describe(schema.description, told);
-  if (describesObject(schema)) closed.additionalProperties = false;
+  if (closing === 'here') closed.additionalProperties = false;
   return closed;
 }
 
-/** Where there are both, the model is told of the other. */
-function joinAlternatives(schema: JsonObject): JsonObject {
+/** `elsewhere`: what says the members is closed itself, and an object that is closed here too could have none of them. */
+function chooseClosing(schema: JsonObject, { path, ignoredFields }: Place): 'here' | 'elsewhere' {
+  const { properties, additionalProperties: others, patternProperties } = schema;
+  const field = `${path}.additionalProperties`;
+  const hasNames = Object.keys(asObject(properties)).length > 0;
+  const isGiven = !hasNames && memberGivers.some((name) => schema[name] !== undefined);
+  if (patternProperties !== undefined) throw refuseOpen(`${path}.patternProperties`);
+  if (isObject(others) && Object.keys(others).length > 0) throw refuseOpen(field);
+  if (!hasNames && !isGiven && others !== false) throw refuseOpen(others === undefined ? path : field);
+  if (others !== undefined && others !== false) ignoredFields.push(field);
+  return isGiven ? 'elsewhere' : 'here';
+}
+
+function refuseOpen(field: string): GatewayError {
+  const rule = 'This model answers with objects whose members are all named in properties.';
+  return refuseField(shortenName(field), rule);
+}
+
+/** `oneOf` becomes `anyOf`; where there is one already, the model is told of the other. */
+function tellAlternatives(schema: JsonObject): JsonObject {
   const { oneOf, ...rest } = schema;
-  if (oneOf === undefined) return schema;
-  if (schema.anyOf === undefined) return { ...rest, anyOf: oneOf };
+  if (oneOf === undefined || schema.anyOf === undefined) return schema;
   return { ...rest, description: describe(schema.description, [`oneOf: ${JSON.stringify(oneOf)}`]) };
 }
 
@@ -87,21 +133,23 @@ function describesObject({ type, properties }: JsonObject): boolean {
   return type === 'object' || properties !== undefined || (Array.isArray(type) && type.includes('object'));
 }
 
-function closeMember(name: string, member: unknown): unknown {
+function closeMember(name: string, member: unknown, { path, ignoredFields }: Place): unknown {
+  const at = (key: string): Place => ({ path: path + key, ignoredFields });
   if (schemaMaps.has(name)) {
     return Object.fromEntries(
-      Object.entries(asObject(member)).map(([key, value]) => [key, closeValue(value)]),
+      Object.entries(asObject(member)).map(([key, value]) => [key, closeValue(value, at(`.${name}.${key}`))]),
     );
   }
   if (Array.isArray(member)) {
-    const isList = name === 'anyOf' || name === 'allOf';
-    return isList ? member.map(closeValue) : member;
+    return schemaLists.has(name)
+      ? member.map((value, index) => closeValue(value, at(`.${name}[${String(index)}]`)))
+      : member;
   }
-  return name === 'items' ? closeValue(member) : member;
+  return name === 'items' ? closeValue(member, at('.items')) : member;
 }
 
-function closeValue(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? closeSchema(asObject(value)) : value;
+function closeValue(value: unknown, place: Place): unknown {
+  return isObject(value) ? close(value, place) : value;
 }
 
 function describe(description: unknown, told: readonly string[]): string {

@@ -70,6 +70,7 @@ export function convertContentRequest(
       ...sampling.ignoredFields,
       ...stops.ignoredFields,
       ...thinking.ignoredFields,
+      ...output.ignoredFields,
     ],
   };
 }

@@ -15,12 +15,16 @@ export interface ConvertedOutput {
   /** `output_config` where there is a schema. */
   readonly fields: Pick<MessageFields, 'output_config'>;
   readonly shape: AnswerShape;
+  readonly ignoredFields: readonly string[];
 }
 
 /** The member of a wrapped answer. */
 export const wrappedName = 'answer';
 
-/** Throws `invalid_argument` for JSON without a schema, and where the upstream's contract has no structured output. */
+/**
+ * Throws `invalid_argument` for JSON without a schema, for one that structured output cannot hold to, and where the upstream's
+ * contract has no structured output.
+ */
 export function convertOutputFormat(
   config: Unchecked<GenerationConfig>,
   contract: 'neutral' | 'vendor',
@@ -28,21 +32,23 @@ export function convertOutputFormat(
   const { responseMimeType, responseSchema, responseJsonSchema } = config;
   const isText = responseMimeType === undefined || responseMimeType === 'text/plain';
   if (isText && responseSchema === undefined && responseJsonSchema === undefined) {
-    return { fields: {}, shape: 'plain' };
+    return { fields: {}, shape: 'plain', ignoredFields: [] };
   }
   if (contract === 'neutral') {
     throw refuseField('generationConfig.responseMimeType', 'This model answers with text/plain only.');
   }
-  const schema = readSchema(responseSchema, responseJsonSchema);
+  const path = `generationConfig.${responseJsonSchema === undefined ? 'responseSchema' : 'responseJsonSchema'}`;
+  const { schema, ignoredFields } = closeSchema(readSchema(responseSchema, responseJsonSchema), path);
   const isObjectSchema = responseMimeType !== 'text/x.enum' && schema.type === 'object';
   const shape = responseMimeType === 'text/x.enum' ? 'wrapped-text' : 'wrapped-json';
   const format: OutputConfig['format'] = {
     type: 'json_schema',
-    schema: closeSchema(isObjectSchema ? schema : wrap(schema)),
+    schema: isObjectSchema ? schema : wrap(schema),
   };
   return {
     fields: { output_config: { format } satisfies Partial<OutputConfig> },
     shape: isObjectSchema ? 'plain' : shape,
+    ignoredFields,
   };
 }
 
@@ -61,6 +67,7 @@ function wrap({ $defs, definitions, ...schema }: JsonObject): JsonObject {
     type: 'object',
     properties: { [wrappedName]: schema },
     required: [wrappedName],
+    additionalProperties: false,
     ...($defs === undefined ? {} : { $defs }),
     ...(definitions === undefined ? {} : { definitions }),
   };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { closeSchema } from '../../../../src/translators/content-to-messages/close-schema.ts';
+import type { JsonObject } from '../../../../src/core/json/json-object.ts';
+import { closeSchema as closeAt } from '../../../../src/translators/content-to-messages/close-schema.ts';
+
+const path = 'generationConfig.responseJsonSchema';
+
+const closeSchema = (schema: JsonObject) => closeAt(schema, path).schema;
 
 describe('closeSchema', () => {
   it('writes oneOf as anyOf, at every depth', () => {
@@ -55,5 +60,52 @@ describe('closeSchema', () => {
     [{ type: ['string', 'null'] }, { type: ['string', 'null'] }],
   ])('names no types beside values of several: %j', (schema, closed) => {
     expect(closeSchema(schema)).toEqual(closed);
+  });
+
+  const numbers = { type: 'number' };
+  const named = { a: numbers };
+
+  it.each<[string, JsonObject, string]>([
+    ['a map', { additionalProperties: numbers }, '.additionalProperties'],
+    ['a map of anything', { additionalProperties: true }, '.additionalProperties'],
+    ['a free object', {}, ''],
+    ['an object without a name', { properties: {} }, ''],
+    ['a map by patterns', { patternProperties: { '^x': {} } }, '.patternProperties'],
+    ['a map beside names', { properties: named, additionalProperties: numbers }, '.additionalProperties'],
+  ])('refuses %s, which could be nothing but empty', (_, members, place) => {
+    const object = { type: 'object', ...members };
+    const refusal = (field: string) =>
+      expect.objectContaining({ reason: 'unsupported_parameter', param: field });
+    expect(() => closeSchema(object)).toThrow(refusal(path + place));
+    const scores = { type: 'object', properties: { scores: object } };
+    expect(() => closeSchema(scores)).toThrow(refusal(`${path}.properties.scores${place}`));
+    const either = { oneOf: [{ type: 'string' }, { type: 'array', items: object }] };
+    expect(() => closeSchema(either)).toThrow(refusal(`${path}.oneOf[1].items${place}`));
+  });
+
+  it.each([true, {}])(
+    'names that unnamed members are left out where %j allows them',
+    (additionalProperties) => {
+      const open = { type: 'object', properties: named, additionalProperties };
+      expect(closeAt({ type: 'array', items: open }, path)).toEqual({
+        schema: { type: 'array', items: { ...open, additionalProperties: false } },
+        ignoredFields: [`${path}.items.additionalProperties`],
+      });
+    },
+  );
+
+  it('lets an object be empty that is closed already', () => {
+    const empty = { type: 'object', properties: {}, additionalProperties: false };
+    expect(closeAt(empty, path)).toEqual({ schema: empty, ignoredFields: [] });
+  });
+
+  it.each([
+    { anyOf: [{ type: 'object', properties: named, additionalProperties: false }] },
+    { allOf: [{ $ref: '#/$defs/n' }] },
+    { $ref: '#/$defs/n' },
+    { enum: [{ a: 1 }] },
+    { const: { a: 1 } },
+  ])('leaves it to %j which members there are', (members) => {
+    expect(closeSchema({ type: 'object', ...members })).toEqual(members);
   });
 });

@@ -225,7 +225,7 @@ describe('structured output in convertContentRequest', () => {
     properties: {
       age: { type: 'INTEGER', description: 'In years.', minimum: 18, format: 'int32' },
       born: { type: 'STRING', format: 'date', nullable: true },
-      names: { type: 'ARRAY', items: { type: 'OBJECT', properties: {} }, maxItems: '3' },
+      names: { type: 'ARRAY', items: { type: 'OBJECT', properties: { n: {} } }, maxItems: '3' },
     },
     required: ['age'],
     propertyOrdering: ['age'],
@@ -245,7 +245,7 @@ describe('structured output in convertContentRequest', () => {
           born: { type: ['string', 'null'], format: 'date' },
           names: {
             type: 'array',
-            items: { type: 'object', properties: {}, additionalProperties: false },
+            items: { type: 'object', properties: { n: {} }, additionalProperties: false },
             description: '(maxItems: 3)',
           },
         },
@@ -253,6 +253,20 @@ describe('structured output in convertContentRequest', () => {
         additionalProperties: false,
       },
     });
+  });
+
+  it.each(['responseSchema', 'responseJsonSchema'])('closes no object of %s that is a map', (name) => {
+    const config = { responseMimeType: 'application/json', [name]: { type: 'OBJECT' } };
+    expect(() => configure(config)).toThrow(refusal(`generationConfig.${name}`));
+    const open = { type: 'OBJECT', properties: { n: {} }, additionalProperties: true };
+    const { ignoredFields } = configure({ responseMimeType: 'application/json', [name]: open });
+    expect(ignoredFields).toEqual([`generationConfig.${name}.additionalProperties`]);
+  });
+
+  it('leaves the objects of functions open', () => {
+    const parametersJsonSchema = { type: 'object', additionalProperties: { type: 'number' } };
+    const { body } = convert({ tools: [{ functionDeclarations: [{ name: 'f', parametersJsonSchema }] }] });
+    expect(body.tools).toEqual([{ name: 'f', input_schema: parametersJsonSchema }]);
   });
 
   it('reads types of JSON Schema in upper case, as the clients of the vendor send them', () => {
@@ -285,6 +299,15 @@ describe('structured output in convertContentRequest', () => {
       },
       'wrapped-json',
       { type: 'array', items: { $ref: '#/$defs/n' } },
+    ],
+    [
+      'one of several objects',
+      {
+        responseMimeType: 'application/json',
+        responseSchema: { type: 'OBJECT', anyOf: [{ type: 'OBJECT', properties: { a: {} } }] },
+      },
+      'wrapped-json',
+      { anyOf: [{ type: 'object', properties: { a: {} }, additionalProperties: false }] },
     ],
   ])('wraps %s', (_, config, shape, answer) => {
     const converted = configure(config);
