@@ -4230,7 +4230,7 @@ export type PredictImagesRequest = {
     readonly instances: readonly PredictInstance[];
     readonly parameters?: PredictParameters;
 };
-/** @description One prompt. What else an instance has is for Imagen models at Google's APIs only. */
+/** @description One prompt. What else an instance has is for Imagen models at Google's APIs only; addresses in buckets (`gs://`) are refused. */
 export type PredictInstance = {
     /** @description What the pictures shall show. */
     readonly prompt: string;

@@ -11,6 +11,7 @@ import type { RequestOf } from '../../src/core/handler.ts';
 import { asObject, asString, listObjects } from '../../src/core/json/json-object.ts';
 import { refuseImageConfig } from '../../src/formats/content/index.ts';
 import type { ServedModel } from '../../src/core/router.ts';
+import { refuseBucket } from './refuse-buckets.ts';
 
 /**
  * The rules of format C that a schema cannot express. Throws `invalid_argument` naming the field.
@@ -64,9 +65,7 @@ function checkAddress(fileData: unknown, field: string): void {
   if (/^(?:audio|video|application)\//i.test(type))
     throw invalid(field, `${type} is accepted as inlineData with base64 data only.`);
   if (type !== '' && !/^image\//i.test(type)) throw invalid(field, 'Only images are taken by an address.');
-  // The upstream would read there under the operator's name, whatever the client may read.
-  if (/^\s*gs:/i.test(asString(fileUri) ?? ''))
-    throw invalid(field, 'Nothing is read from a bucket; send the image as inlineData.');
+  refuseBucket(fileUri, field, 'inlineData');
 }
 
 /** A client knows the models of its own format. What another one cannot write is left out on the way to it, and named. */

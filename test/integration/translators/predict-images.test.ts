@@ -76,6 +76,31 @@ describe('predictImages on an imagen model', () => {
     expectContentRefusal(answer, { field: 'parameters.storageUri' }, 'vendor');
     expect(bench.upstream.calls).toEqual([]);
   });
+
+  it.each<[string, JsonObject]>([
+    ['instances[0].image.gcsUri', { image: { gcsUri: 'gs://secrets/a.png' } }],
+    [
+      'instances[0].referenceImages[1].referenceImage.gcs_uri',
+      { referenceImages: [{}, { referenceImage: { gcs_uri: ' GS://secrets/a.png' } }] },
+    ],
+    ['instances[0].masks[0][1]', { masks: [['', 'gs://secrets/a.png']] }],
+  ])('never reads %s under the name of the operator', async (field, members) => {
+    await open('gemini');
+    const answer = await ask(imagen, {}, { instances: [{ ...instances[0], ...members }] });
+    expectContentRefusal(answer, { field }, 'vendor');
+    expect(bench.upstream.calls).toEqual([]);
+  });
+
+  it('draws what a prompt says of a bucket, and passes bytes on', async () => {
+    await open('gemini');
+    bench.upstream.answer(answerPredictions(picture));
+    const body = {
+      instances: [{ prompt: 'gs://a on a sign', image: { bytesBase64Encoded: 'AAAA' } }],
+      parameters: { negativePrompt: 'gs: signs', sampleCount: 1 },
+    };
+    expect((await ask(imagen, body.parameters, body)).status).toBe(200);
+    expect(bench.upstream.calls[0]?.json()).toEqual(body);
+  });
 });
 
 describe('predictImages on a model that draws by generateContent', () => {
