@@ -11,7 +11,7 @@ import type { RequestOf } from '../../src/core/handler.ts';
 import { asObject, asString, listObjects } from '../../src/core/json/json-object.ts';
 import { refuseImageConfig } from '../../src/formats/content/index.ts';
 import type { ServedModel } from '../../src/core/router.ts';
-import { refuseBucket } from './refuse-buckets.ts';
+import { refuseBucket, refuseStorage } from './refuse-buckets.ts';
 
 /**
  * The rules of format C that a schema cannot express. Throws `invalid_argument` naming the field.
@@ -21,6 +21,7 @@ export function checkContentRequest(
   model: ServedModel | null,
 ): void {
   checkFileData(body);
+  checkStorage(body);
   checkOutputTokens(body, model);
   checkEnumAnswer(body);
   if (!model) return;
@@ -66,6 +67,12 @@ function checkAddress(fileData: unknown, field: string): void {
     throw invalid(field, `${type} is accepted as inlineData with base64 data only.`);
   if (type !== '' && !/^image\//i.test(type)) throw invalid(field, 'Only images are taken by an address.');
   refuseBucket(fileUri, field, 'inlineData');
+}
+
+/** Vertex AI's field for it, which the contract does not have, in both spellings of protocol buffers. */
+function checkStorage(body: GenerateContentRequest): void {
+  const field = ['outputConfig', 'output_config'].find((name) => Object.hasOwn(body, name));
+  if (field !== undefined) throw refuseStorage(field);
 }
 
 /** A client knows the models of its own format. What another one cannot write is left out on the way to it, and named. */

@@ -149,6 +149,9 @@ describe('generateContent: request fields', () => {
     onlyVendor('at the top', { labels: { team: 'blue' } }, 'labels');
     onlyVendor('model', { model: 'models/genfam-2.5-flash' }, 'model');
     onlyVendor('thread', { thread: 'x' }, 'thread');
+    // The upstream would write there with the operator's account.
+    for (const name of ['outputConfig', 'output_config'])
+      refuses(name, { [name]: { outputUriPrefix: 'gs://bucket/' } }, name);
 
     it('are named in x-specway-ignored where they have no effect', async () => {
       const answer = await sendContent(gateway, { ...base, labels: {} }, { profile: 'vendor' });
