@@ -3,13 +3,20 @@ import type { RewrittenBody } from '../../core/rewritten-body.ts';
 
 const holder = 'generateContentRequest';
 
-/** Fits the request itself, which a count of tokens may hold within; what is left out has the name that it has there. */
-export function fitCounted(value: JsonObject, fit: (request: JsonObject) => RewrittenBody): RewrittenBody {
+/**
+ * Fits the request itself, which a count of tokens may hold within; what is left out has the name that it has there. `fit` is told
+ * what stands before names there.
+ */
+export function fitCounted(
+  value: JsonObject,
+  fit: (request: JsonObject, prefix: string) => RewrittenBody,
+): RewrittenBody {
   const inner = value[holder];
-  if (!isObject(inner)) return fit(value);
-  const fitted = fit(inner);
+  if (!isObject(inner)) return fit(value, '');
+  const prefix = `${holder}.`;
+  const fitted = fit(inner, prefix);
   return {
     value: fitted.value === inner ? value : { ...value, [holder]: fitted.value },
-    ignoredFields: fitted.ignoredFields.map((field) => `${holder}.${field}`),
+    ignoredFields: fitted.ignoredFields.map((field) => prefix + field),
   };
 }

@@ -18,6 +18,7 @@ import { createHttpContext, createVideoContext } from '../http/create-http-conte
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
 import { geminiVideoClaims } from './gemini-video-claims.ts';
 import { createContentModelList } from './list-models.ts';
+import { refuseVertexFields } from './refuse-vertex-fields.ts';
 
 /** Content generation format C, Imagen and Veo at generativelanguage.googleapis.com or an endpoint of the same shape. */
 export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProviderAdapter {
@@ -37,19 +38,24 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
   };
 }
 
-/** What Vertex AI has and this API does not know (https://ai.google.dev/api/generate-content); it answers 400 to them. */
+/**
+ * What Vertex AI has and this API does not know (https://ai.google.dev/api/generate-content); it answers 400 to them. `modelConfig`
+ * is `modelSelectionConfig` as Google's client writes it.
+ */
 const unknownFields = [
   'labels',
   'generationConfig.audioTimestamp',
+  'generationConfig.modelConfig',
   'generationConfig.modelSelectionConfig',
   'generationConfig.routingConfig',
 ];
 
 function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
-  const fitted = fitCounted(body.value, (request) =>
-    dropFields(fitContentRequest(request, call), unknownFields),
-  );
+  const fitted = fitCounted(body.value, (request, prefix) => {
+    refuseVertexFields(request, prefix);
+    return dropFields(fitContentRequest(request, call), unknownFields);
+  });
   return {
     call,
     format: contentFormat,

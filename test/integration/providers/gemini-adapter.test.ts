@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/core/json/json-object.ts';
 import type { ProviderAdapter, UpstreamAnswer } from '../../../src/core/provider.ts';
 import { sealSignature } from '../../../src/core/signature-envelope.ts';
 import { createGeminiAdapter } from '../../../src/providers/gemini/create-gemini-adapter.ts';
@@ -75,7 +76,12 @@ describe('createGeminiAdapter', () => {
   it('leaves out what Vertex AI alone knows, for a request that another deployment could not answer', async () => {
     upstream.answer(playWhole('gemini', 'content'));
     const kept = { contents: [{ parts: [{ text: 'Hi' }] }], generationConfig: { temperature: 1 } };
-    const vertexOnly = { audioTimestamp: true, routingConfig: {}, modelSelectionConfig: {} };
+    const vertexOnly = {
+      audioTimestamp: true,
+      modelConfig: {},
+      modelSelectionConfig: {},
+      routingConfig: {},
+    };
     const generationConfig = { ...kept.generationConfig, ...vertexOnly };
     const body = { ...kept, generationConfig, labels: { team: 'a' } };
     const answer = await adapter.generateContent?.(
@@ -85,10 +91,47 @@ describe('createGeminiAdapter', () => {
     expect(answer?.ignoredFields).toEqual([
       'labels',
       'generationConfig.audioTimestamp',
+      'generationConfig.modelConfig',
       'generationConfig.modelSelectionConfig',
       'generationConfig.routingConfig',
     ]);
   });
+
+  it.each<[string, JsonObject]>([
+    ['modelArmorConfig', { modelArmorConfig: {} }],
+    [
+      'generationConfig.imageConfig.personGeneration',
+      { generationConfig: { imageConfig: { personGeneration: 'ALLOW_NONE' } } },
+    ],
+    [
+      'generationConfig.imageConfig.imageOutputOptions',
+      { generationConfig: { imageConfig: { imageOutputOptions: { mimeType: 'image/jpeg' } } } },
+    ],
+    ['safetySettings[0].method', { safetySettings: [{ method: 'SEVERITY' }] }],
+    ['tools[1].enterpriseWebSearch', { tools: [{ googleSearch: {} }, { enterpriseWebSearch: {} }] }],
+    [
+      'tools[0].googleSearch.excludeDomains',
+      { tools: [{ googleSearch: { excludeDomains: ['a.example'] } }] },
+    ],
+  ])(
+    'leaves %s to a deployment at Vertex AI, without which the answer would be another',
+    async (param, body) => {
+      const refusal = { code: 'invalid_argument', reason: 'unsupported_parameter', upstream: null };
+      expect(await catchError(perform({ body }))).toMatchObject({ ...refusal, param });
+      const counted = { generateContentRequest: body };
+      const call = createUpstreamCall({
+        url: upstream.url,
+        upstreamModel: 'gemini-2.5-flash',
+        body: counted,
+      });
+      const count = async () => await adapter.countContentTokens?.(call);
+      expect(await catchError(count())).toMatchObject({
+        ...refusal,
+        param: `generateContentRequest.${param}`,
+      });
+      expect(upstream.calls).toEqual([]);
+    },
+  );
 
   it('fits a request whose tokens are counted, also where it is wrapped', async () => {
     const thoughtSignature = sealSignature({ provider: 'anthropic', signature: 'x' });
