@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../core/json/json-object.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { createLateVideo } from '../../core/video/create-late-video.ts';
 import type { VideoProviderAdapter } from '../../core/video/video-upstream.ts';
@@ -61,7 +62,14 @@ function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
     format: contentFormat,
     path: createModelPath(upstreamModel, method),
     headers: createKeyHeaders(deployment.credential),
-    body: prepareContentBody(body, fitted.value, upstreamModel),
+    body: prepareContentBody(body, wrapCounted(fitted.value, method), upstreamModel),
     ignoredFields: fitted.ignoredFields,
   };
+}
+
+/** What this API takes with a count beside the contents it takes within a request only; Vertex AI knows no such request. */
+function wrapCounted(value: JsonObject, method: string): JsonObject {
+  const { contents, ...others } = value;
+  const isPlain = contents === undefined || Object.keys(others).every((name) => name === 'model');
+  return method !== 'countTokens' || isPlain ? value : { generateContentRequest: value };
 }

@@ -133,6 +133,22 @@ describe('createGeminiAdapter', () => {
     },
   );
 
+  it('wraps a count of what Vertex AI takes beside the contents', async () => {
+    upstream.answer(playWhole('gemini', 'count-tokens'));
+    const body = {
+      contents: [{ parts: [{ text: 'Hi' }] }],
+      tools: [{ codeExecution: {} }],
+      labels: { a: 'b' },
+    };
+    const call = createUpstreamCall({ url: upstream.url, upstreamModel: 'gemini-2.5-flash', body });
+    const answer = await adapter.countContentTokens?.(call);
+    const { labels: _, ...request } = body;
+    expect(upstream.calls[0]?.json()).toEqual({
+      generateContentRequest: { ...request, model: 'models/gemini-2.5-flash' },
+    });
+    expect(answer?.ignoredFields).toEqual(['labels']);
+  });
+
   it('fits a request whose tokens are counted, also where it is wrapped', async () => {
     const thoughtSignature = sealSignature({ provider: 'anthropic', signature: 'x' });
     const user = { role: 'user', parts: [{ text: 'Hi' }] };
