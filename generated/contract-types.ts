@@ -1376,10 +1376,10 @@ export type ContentTool = {
 export type ContentTools = readonly ContentTool[];
 /**
  * @description `AUTO` and `MODE_UNSPECIFIED` leave it to the model, `ANY` makes it call a function, `NONE` keeps it from calling,
- *     `VALIDATED` leaves it to the model and holds calls to their schemas.
+ *     `VALIDATED` leaves it to the model and holds calls to their schemas. In upper or lower case.
  * @enum {string}
  */
-export type FunctionCallingMode = "MODE_UNSPECIFIED" | "AUTO" | "ANY" | "NONE" | "VALIDATED";
+export type FunctionCallingMode = "MODE_UNSPECIFIED" | "AUTO" | "ANY" | "NONE" | "VALIDATED" | "mode_unspecified" | "auto" | "any" | "none" | "validated";
 /** @description How the model uses functions. */
 export type FunctionCallingConfig = {
     readonly mode?: FunctionCallingMode;
@@ -1555,8 +1555,11 @@ export type GenerationConfig = {
     readonly responseJsonSchema?: {
         readonly [key: string]: unknown;
     };
-    /** @description What the answer may consist of; models with image output need `IMAGE` here. */
-    readonly responseModalities?: readonly ("TEXT" | "IMAGE" | "AUDIO" | "MODALITY_UNSPECIFIED" | "VIDEO")[];
+    /**
+     * @description What the answer may consist of, in upper or lower case or as Google's examples write it (`Text`, `Image`); models with
+     *     image output need `IMAGE` here.
+     */
+    readonly responseModalities?: readonly ("TEXT" | "IMAGE" | "AUDIO" | "MODALITY_UNSPECIFIED" | "VIDEO" | "Text" | "Image" | "Audio" | "Video" | "text" | "image" | "audio" | "video")[];
     /** @description How many answers to make. One when absent. */
     readonly candidateCount?: number;
     /** @description The most tokens of one candidate, up to the ceiling that `GET /v1beta/models` lists. */

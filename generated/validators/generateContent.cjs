@@ -4355,8 +4355,8 @@ function isVendorFunctionCallingMode(data, {instancePath="", parentData, parentD
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){ return fail(isVendorFunctionCallingMode, instancePath, "type", {type: "string"}, "must be string"); }
-if(!(((((data === "MODE_UNSPECIFIED") || (data === "AUTO")) || (data === "ANY")) || (data === "NONE")) || (data === "VALIDATED"))){
-return fail(isVendorFunctionCallingMode, instancePath, "enum", {allowedValues: ["MODE_UNSPECIFIED","AUTO","ANY","NONE","VALIDATED"]}, "must be equal to one of the allowed values");
+if(!((((((((((data === "MODE_UNSPECIFIED") || (data === "AUTO")) || (data === "ANY")) || (data === "NONE")) || (data === "VALIDATED")) || (data === "mode_unspecified")) || (data === "auto")) || (data === "any")) || (data === "none")) || (data === "validated"))){
+return fail(isVendorFunctionCallingMode, instancePath, "enum", {allowedValues: ["MODE_UNSPECIFIED","AUTO","ANY","NONE","VALIDATED","mode_unspecified","auto","any","none","validated"]}, "must be equal to one of the allowed values");
 }
 isVendorFunctionCallingMode.errors = vErrors;
 return errors === 0;
@@ -4754,8 +4754,8 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1]; const _errs12 = errors; if(typeof data6 !== "string"){
 return fail(isVendorGenerationConfig, instancePath+"/responseModalities/" + i1, "type", {type: "string"}, "must be string");
 }
-if(!(((((data6 === "TEXT") || (data6 === "IMAGE")) || (data6 === "AUDIO")) || (data6 === "MODALITY_UNSPECIFIED")) || (data6 === "VIDEO"))){
-return fail(isVendorGenerationConfig, instancePath+"/responseModalities/" + i1, "enum", {allowedValues: ["TEXT","IMAGE","AUDIO","MODALITY_UNSPECIFIED","VIDEO"]}, "must be equal to one of the allowed values");
+if(!(((((((((((((data6 === "TEXT") || (data6 === "IMAGE")) || (data6 === "AUDIO")) || (data6 === "MODALITY_UNSPECIFIED")) || (data6 === "VIDEO")) || (data6 === "Text")) || (data6 === "Image")) || (data6 === "Audio")) || (data6 === "Video")) || (data6 === "text")) || (data6 === "image")) || (data6 === "audio")) || (data6 === "video"))){
+return fail(isVendorGenerationConfig, instancePath+"/responseModalities/" + i1, "enum", {allowedValues: ["TEXT","IMAGE","AUDIO","MODALITY_UNSPECIFIED","VIDEO","Text","Image","Audio","Video","text","image","audio","video"]}, "must be equal to one of the allowed values");
 }
 var valid2 = _errs12 === errors;
 if(!valid2){ break; } } } else { return fail(isVendorGenerationConfig, instancePath+"/responseModalities", "type", {type: "array"}, "must be array"); } }

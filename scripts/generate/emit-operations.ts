@@ -1,6 +1,7 @@
 import { describeForm } from './describe-form.ts';
 import { isObject, mapObjects, toList, toObject, type JsonObject, type JsonValue } from './json.ts';
 import { listContentNames } from './list-content-names.ts';
+import { listCaselessNames } from './list-caseless-names.ts';
 import { listNullableNames } from './list-nullable-names.ts';
 import { listOperations, type OpenApiOperation } from './openapi-operations.ts';
 
@@ -35,7 +36,7 @@ export const vendorOperationIds = [${added.map(([operation]) => quote(readId(ope
 
 /**
  * What each profile says of all of its operations. \`contentNames\`: those of format C that may be sent in snake_case too;
- * \`nullableNames\`: fields of an area's requests for which null is a value.
+ * \`caselessNames\`: those whose values may be sent in either case; \`nullableNames\`: fields of an area's requests for which null is a value.
  */
 export const profiles = {
   neutral: ${renderProfile(neutral)},
@@ -108,6 +109,7 @@ function renderProfile(document: JsonObject): string {
     version,
     securitySchemes: mapObjects(securitySchemes, ({ description: _, ...scheme }) => scheme),
     contentNames: [...listContentNames(document)],
+    caselessNames: [...listCaselessNames(document)],
     nullableNames: {
       account: [...listNullableNames(document, 'account')],
       generateContent: [...listNullableNames(document, 'generateContent')],

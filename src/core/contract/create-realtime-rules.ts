@@ -6,5 +6,12 @@ const opaqueKeys: ReadonlySet<string> = new Set(['parameters', 'variables', 'met
 /** How bodies and events of realtime are brought to the contract's spelling, by the names for which null is a value there. */
 export function createRealtimeRules(nullableNames: readonly string[]): BodyRules {
   const nullableKeys = new Set(nullableNames);
-  return { aliases: new Map(), opaqueKeys, nameMapKeys: new Set(), nullableKeys, nullableByType: new Map() };
+  return {
+    aliases: new Map(),
+    opaqueKeys,
+    nameMapKeys: new Set(),
+    nullableKeys,
+    nullableByType: new Map(),
+    upperPaths: [],
+  };
 }

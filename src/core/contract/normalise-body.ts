@@ -1,5 +1,6 @@
 import { GatewayError } from '../gateway-error.ts';
 import { shortenName } from '../shorten-name.ts';
+import { raiseCase } from './raise-case.ts';
 
 /** How the JSON bodies of one area are brought to the contract's spelling before they are validated. */
 export interface BodyRules {
@@ -13,17 +14,20 @@ export interface BodyRules {
   readonly nullableKeys: ReadonlySet<string>;
   /** By the `type` of an object: the one key of it for which `null` is a value of its own. */
   readonly nullableByType: ReadonlyMap<unknown, string>;
+  /** The names that lead to values which the contract has in upper case, and clients may write in any. */
+  readonly upperPaths: readonly (readonly string[])[];
 }
 
 /**
  * Brings a parsed body to the contract's spelling, in place: `null` for a field means that it is absent, except where the
- * contract makes it a value, and an alias becomes the name it stands for. Returns whether anything changed. Throws
+ * contract makes it a value, an alias becomes the name it stands for, and values whose case does not matter are in upper case. Returns whether anything changed. Throws
  * `invalid_argument` when a field is given in both spellings.
  */
 export function normaliseBody(value: unknown, rules: BodyRules): 'changed' | 'unchanged' {
   const walk: Walk = { rules, path: [], changed: false };
   visit(value, walk);
-  return walk.changed ? 'changed' : 'unchanged';
+  const raised = raiseCase(value, rules.upperPaths);
+  return walk.changed ? 'changed' : raised;
 }
 
 interface Walk {

@@ -9,6 +9,8 @@ export interface ContractOutline {
   readonly securitySchemes: Readonly<Record<string, object>>;
   /** Names of format C that may be sent in snake_case too. */
   readonly contentNames: readonly string[];
+  /** Names of format C whose values may be sent in either case. */
+  readonly caselessNames: readonly string[];
   /** Fields of requests for which null is a value of its own, in the areas that have any. */
   readonly nullableNames: Readonly<Record<'account' | 'generateContent' | 'realtime', readonly string[]>>;
   readonly operations: readonly OperationOutline[];

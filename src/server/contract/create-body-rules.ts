@@ -15,17 +15,25 @@ const messageNulls = new Map([['compaction', 'content']]);
 /** Keys of format C whose value is the client's own. */
 const contentOpaqueKeys = new Set([...ownContentKeys, 'example', 'default', 'enum']);
 
+/** Where values of format C stand whose case does not matter where the contract says so: nobody has to look for them. */
+const caselessPaths = [
+  ['generationConfig', 'responseModalities'],
+  ['toolConfig', 'functionCallingConfig', 'mode'],
+].flatMap((path) => [path, ['generateContentRequest', ...path]]);
+
 /** The body rules of each area, by the names that the contract lists. */
 export function createBodyRules({
   contentNames,
+  caselessNames,
   nullableNames,
-}: Pick<ContractOutline, 'contentNames' | 'nullableNames'>): (area: Area) => BodyRules {
+}: Pick<ContractOutline, 'contentNames' | 'caselessNames' | 'nullableNames'>): (area: Area) => BodyRules {
   const plain: BodyRules = {
     aliases: new Map(),
     opaqueKeys: none,
     nameMapKeys: none,
     nullableKeys: none,
     nullableByType: new Map(),
+    upperPaths: [],
   };
   const messages: BodyRules = { ...plain, opaqueKeys: messageOpaqueKeys, nullableByType: messageNulls };
   const content: BodyRules = {
@@ -34,6 +42,7 @@ export function createBodyRules({
     opaqueKeys: contentOpaqueKeys,
     nameMapKeys: new Set(['properties']),
     nullableKeys: new Set(nullableNames.generateContent),
+    upperPaths: caselessPaths.filter((path) => caselessNames.includes(path.at(-1) ?? '')),
   };
   const account: BodyRules = { ...plain, nullableKeys: new Set(nullableNames.account) };
   const realtime = createRealtimeRules(nullableNames.realtime);

@@ -13,6 +13,7 @@ import type { BodyPace } from '../exchange/arrival-watch.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { collectBody, readBody, readDeclared } from '../exchange/read-body.ts';
 import { normaliseBody, type BodyRules } from '../../core/contract/normalise-body.ts';
+import { raiseCase } from '../../core/contract/raise-case.ts';
 
 export interface JsonBodyOptions {
   readonly rules: BodyRules;
@@ -119,7 +120,7 @@ function normalise(
   bytes: Buffer,
   rules: BodyRules,
 ): 'changed' | 'unchanged' {
-  if (!holdsNull && !mayHoldAlias(bytes, rules)) return 'unchanged';
+  if (!holdsNull && !mayHoldAlias(bytes, rules)) return raiseCase(value, rules.upperPaths);
   return lateTexts === null
     ? normaliseBody(value, rules)
     : lateTexts.glance(() => normaliseBody(value, rules));

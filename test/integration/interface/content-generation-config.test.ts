@@ -103,6 +103,8 @@ describe('generateContent: generationConfig', () => {
     accepts('none', { responseModalities: [] });
     refuses('SMELL', { responseModalities: ['SMELL'] }, 'responseModalities[0]');
     refuses('text', { responseModalities: 'TEXT' }, 'responseModalities');
+    for (const modality of ['Text', 'text'])
+      onlyVendor(modality, { responseModalities: [modality] }, 'responseModalities[0]');
     onlyVendor(
       'MODALITY_UNSPECIFIED',
       { responseModalities: ['MODALITY_UNSPECIFIED'] },

@@ -156,6 +156,11 @@ describe('generateContent: responseModalities of models that draw', () => {
     expect(kinds(await read({ config: { responseModalities: ['IMAGE'] } }))).toEqual(['image']);
   });
 
+  it.each(['Image', 'image'])('%s, as Google writes it: the same', async (modality) => {
+    const config = { responseModalities: [modality] };
+    expect(kinds(await read({ profile: 'vendor', config }))).toEqual(['image']);
+  });
+
   it('TEXT alone: no picture', async () => {
     expect(kinds(await read({ config: { responseModalities: ['TEXT'] } }))).toEqual(['text']);
   });

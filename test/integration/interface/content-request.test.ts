@@ -103,7 +103,8 @@ describe('generateContent: request fields', () => {
     accepts('empty', configure({}));
     accepts('allowedFunctionNames', configure({ mode: 'ANY', allowedFunctionNames: ['add'] }));
     onlyVendor('mode VALIDATED', configure({ mode: 'VALIDATED' }), `${at}.mode`);
-    refuses('mode auto', configure({ mode: 'auto' }), `${at}.mode`);
+    for (const mode of ['auto', 'any', 'none']) onlyVendor(`mode ${mode}`, configure({ mode }), `${at}.mode`);
+    refuses('mode automatic', configure({ mode: 'automatic' }), `${at}.mode`);
     refuses('mode REQUIRED', configure({ mode: 'REQUIRED' }), `${at}.mode`);
     refuses('text as names', configure({ allowedFunctionNames: 'add' }), `${at}.allowedFunctionNames`);
     onlyVendor('an unknown field', { toolConfig: { speed: 1 } }, 'toolConfig.speed');

@@ -12,6 +12,7 @@ const rules: BodyRules = {
   nameMapKeys: new Set(['properties']),
   nullableKeys: new Set(['rpm']),
   nullableByType: new Map([['summary', 'content']]),
+  upperPaths: [['config', 'modalities'], ['mode']],
 };
 
 function normalise(value: unknown): { value: unknown; outcome: string } {
@@ -23,6 +24,16 @@ describe('normaliseBody', () => {
   it('leaves a body in the contract’s spelling alone', () => {
     const body = { systemInstruction: { parts: [{ text: 'a' }] } };
     expect(normalise(body)).toEqual({ value: body, outcome: 'unchanged' });
+  });
+
+  it('writes in upper case what the rules say, and nothing else', () => {
+    const body = { config: { modalities: ['Text', 1], mode: 'any' }, mode: 'any' };
+    expect(normalise(body)).toEqual({
+      outcome: 'changed',
+      value: { config: { modalities: ['TEXT', 1], mode: 'any' }, mode: 'ANY' },
+    });
+    for (const same of [{ config: { modalities: ['TEXT'] }, mode: 7 }, { config: 'x' }, [], 'mode'])
+      expect(normalise(same)).toEqual({ outcome: 'unchanged', value: same });
   });
 
   it('renames at every depth', () => {

@@ -58,6 +58,7 @@ describe('emitOperations', () => {
     version: '1.2.3',
     securitySchemes: { bearerKey: { type: 'http', scheme: 'bearer' } },
     contentNames: [],
+    caselessNames: [],
     nullableNames: { account: [], generateContent: [], realtime: [] },
   },`);
   });

@@ -19,6 +19,28 @@ describe('createBodyRules', () => {
     expect(input).toEqual({ noise_reduction: null, transcription: null, turn_detection: null });
   });
 
+  it('reads what the vendor writes in either case in the vendor profile, in a counted request, too', () => {
+    const toolConfig = { functionCallingConfig: { mode: 'any' } };
+    const generationConfig = { responseModalities: ['Text', 'Image'] };
+    const request = { toolConfig, generationConfig };
+    const body = { ...request, generateContentRequest: request };
+    const raised = {
+      toolConfig: { functionCallingConfig: { mode: 'ANY' } },
+      generationConfig: { responseModalities: ['TEXT', 'IMAGE'] },
+    };
+    const neutral = structuredClone(body);
+    normaliseBody(neutral, rulesOf('generateContent'));
+    expect(neutral).toEqual(body);
+    const vendor = structuredClone(body);
+    normaliseBody(vendor, createBodyRules(profiles.vendor)('generateContent'));
+    expect(vendor).toEqual({ ...raised, generateContentRequest: raised });
+  });
+
+  it('knows the place of every name that the contract says so of', () => {
+    const { upperPaths } = createBodyRules(profiles.vendor)('generateContent');
+    expect(new Set(upperPaths.map((path) => path.at(-1)))).toEqual(new Set(profiles.vendor.caselessNames));
+  });
+
   it("leaves what is the client's own in format C alone", () => {
     const schema = { properties: { a: { nullable: true, default: null, example: null, enum: [null] } } };
     const own = { properties: { a: { const: null, default: null } } };
