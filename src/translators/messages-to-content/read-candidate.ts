@@ -10,7 +10,7 @@ import type {
 import type { UpstreamCall } from '../../core/provider.ts';
 import { renderToolUseId } from '../../formats/messages/index.ts';
 import { sealSignature } from '../../core/signature-envelope.ts';
-import { createUnusableAnswer } from '../create-unusable-answer.ts';
+import { createDeclinedAnswer, createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import { mapFinishReasonToEnding } from '../../formats/content/index.ts';
 import { mapEndingToStopReason } from '../../formats/messages/index.ts';
@@ -113,10 +113,13 @@ export function createMessageId({ responseId }: Answer, { request }: UpstreamCal
   return id.startsWith('msg_') ? id : `msg_${id}`;
 }
 
-/** The stop reason for a finish reason. Throws `bad_gateway` where the model made something that is no answer. */
+/**
+ * The stop reason for a finish reason. Throws `bad_gateway` where the model made something that is no answer, held against nobody:
+ * tools that one client declares can bring that about.
+ */
 export function mapFinishReason(finishReason: string, { calls, call }: AnswerReading): string {
   const ending = mapFinishReasonToEnding(finishReason);
   if (ending === 'malformed')
-    throw createUnusableAnswer(call, 'The model wrote a tool call that cannot be read. Try again.');
+    throw createDeclinedAnswer(call, 'The model wrote a tool call that cannot be read. Try again.');
   return mapEndingToStopReason(calls > 0 && ending !== 'filtered' ? 'tool-calls' : ending);
 }

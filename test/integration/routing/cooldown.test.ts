@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
-import { answerHtml, answerStatus, delayAnswer } from '../../support/fake-answers.ts';
+import {
+  answerEventStream,
+  answerHtml,
+  answerJson,
+  answerStatus,
+  delayAnswer,
+} from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playStream, playWhole } from '../../support/read-fixture.ts';
-import { useRoutingBench } from '../../support/routing-bench.ts';
+import { useRoutingBench, type Asked } from '../../support/routing-bench.ts';
 
 const createBench = useRoutingBench();
 const good = playWhole('anthropic', 'message');
@@ -91,6 +97,35 @@ describe('cooldown', () => {
     bench.upstream('a').answerAlways(answer);
     for (let count = 0; count < 4; count += 1) await catchError(bench.ask());
     expect(bench.countCalls()).toEqual([4, 0]);
+  });
+
+  it.each([
+    ['whole', []],
+    ['stream', []],
+    ['stream', [{ text: 'Let me see.' }]],
+  ] as const)('does not count a tool call that cannot be read: %s, behind %j', async (delivery, parts) => {
+    const gemini = { provider: 'gemini' } as const;
+    const bench = await createBench({
+      deployments: { a: gemini, b: { ...gemini, priority: 1 } },
+      routing: { cooldown, attempts: 1 },
+    });
+    const answers = [
+      ...(parts.length === 0 ? [] : [{ candidates: [{ content: { parts }, index: 0 }] }]),
+      { candidates: [{ finishReason: 'MALFORMED_FUNCTION_CALL', index: 0 }] },
+    ];
+    const malformed =
+      delivery === 'whole'
+        ? answerJson(answers[0])
+        : answerEventStream(answers.map((answer) => `data: ${JSON.stringify(answer)}\n\n`));
+    bench.upstream('a').answer(malformed, malformed, malformed, playWhole('gemini', 'content'));
+    const model = 'genfam-2.5-pro';
+    for (let count = 0; count < 3; count += 1) {
+      const error = await catchError(readAnswer(bench.ask({ model, delivery })));
+      expect(error).toMatchObject({ code: 'bad_gateway', final: false, upstream: { kind: 'declined' } });
+    }
+    const value = { contents: [{ role: 'user', parts: [{ text: 'Hello' }] }] };
+    const { notes } = await bench.ask({ operation: 'generateContent', model, body: { value, bytes: null } });
+    expect([notes.deploymentId, bench.cooldowns, bench.countCalls()]).toEqual(['a', [], [4, 0]]);
   });
 
   it('counts streams that break in the middle, and those that end well against them', async () => {
@@ -274,6 +309,14 @@ describe('a group in cooldown', () => {
     expect(bench.upstream('a').calls.length + bench.upstream('b').calls.length - before).toBe(5);
   });
 });
+
+/** To its end; rejects where it breaks off. */
+async function readAnswer(asked: Promise<Asked>): Promise<void> {
+  const { answer } = await asked;
+  if (!('batches' in answer)) return;
+  const { error } = await collectStream(answer.batches);
+  if (error !== null) throw error;
+}
 
 /** Plays an answer by the name of the model that is asked for. */
 function answerByModel(answers: Readonly<Record<string, FakeAnswer>>, other: FakeAnswer): FakeAnswer {

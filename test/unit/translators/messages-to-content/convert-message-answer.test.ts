@@ -128,16 +128,16 @@ describe('convertMessageAnswer', () => {
   });
 
   it.each([
-    ['nothing', {}],
-    ['no candidate', { candidates: [] }],
-    ['a call that cannot be read', answerOf([], { finishReason: 'MALFORMED_FUNCTION_CALL' })],
-    ['a picture', answerOf([{ inlineData: { mimeType: 'image/png', data: 'iVBO' } }])],
-  ])('fails for an answer of %s', (_, answer) => {
+    ['nothing', {}, 'invalid_answer'],
+    ['no candidate', { candidates: [] }, 'invalid_answer'],
+    ['a call that cannot be read', answerOf([], { finishReason: 'MALFORMED_FUNCTION_CALL' }), 'declined'],
+    ['a picture', answerOf([{ inlineData: { mimeType: 'image/png', data: 'iVBO' } }]), 'invalid_answer'],
+  ])('fails for an answer of %s', (_, answer, kind) => {
     const { code, reason, upstream } = catchFailure(() => convert(answer));
     expect({ code, reason, kind: upstream?.kind }).toEqual({
       code: 'bad_gateway',
       reason: 'upstream_error',
-      kind: 'invalid_answer',
+      kind,
     });
   });
 });
