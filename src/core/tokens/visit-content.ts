@@ -25,7 +25,7 @@ const mediaForm = /^(?:image\/(?!svg)|audio\/|video\/|application\/pdf\b)/u;
 /** Tools of format B that read pages on their own. */
 const fetchingTool = /^web_fetch_\d/u;
 /** Four characters of base64 are three bytes. */
-const base64Share = 3 / 4;
+export const base64Share = 3 / 4;
 /** Keys whose value is the client's own JSON. */
 const ownKeys: ReadonlySet<string> = new Set([
   ...ownMessageKeys,

@@ -7,8 +7,10 @@ import type {
   VendorCandidateFunctionCall,
 } from '../../../generated/contract-types.ts';
 import { asObject, type Unchecked } from '../../core/json/json-object.ts';
+import { estimateSound } from '../../core/tokens/estimate-sound.ts';
 import { estimateText, measureValue, tokensPerPicture } from '../../core/tokens/estimate-tokens.ts';
 import { addMedia, noMedia, readCount } from '../../core/tokens/token-counts.ts';
+import { base64Share } from '../../core/tokens/visit-content.ts';
 import type { MediaTokens } from '../../core/usage.ts';
 
 /**
@@ -71,11 +73,20 @@ function measureCall({ name, args, partialArgs }: Unchecked<VendorCandidateFunct
   return pieces.reduce((sum, piece) => sum + piece, length + whole);
 }
 
+function measureSound(mimeType: string, data: unknown): number {
+  return typeof data === 'string' ? estimateSound(mimeType, data.length * base64Share) : 0;
+}
+
 /** One counter and what came since it last grew: some upstreams send one along that stands still until the end. */
 class RunningCount {
   #counted = 0;
   characters = 0;
-  mediaTokens: MediaTokens = noMedia;
+  /** Of sound with its fractions: a stream brings it in pieces that may be less than a token. */
+  #media: MediaTokens = noMedia;
+
+  get mediaTokens(): MediaTokens {
+    return this.#media === noMedia ? noMedia : { ...this.#media, audio: Math.ceil(this.#media.audio) };
+  }
 
   note(count: number): 'grown' | 'same' {
     if (count <= this.#counted) return 'same';
@@ -88,13 +99,14 @@ class RunningCount {
   confirm(): void {
     if (this.#counted === 0) return;
     this.characters = 0;
-    this.mediaTokens = noMedia;
+    this.#media = noMedia;
   }
 
-  addMedia({ mimeType }: Unchecked<CandidateInlineData>): void {
+  addMedia({ mimeType, data }: Unchecked<CandidateInlineData>): void {
     const [type = ''] = String(mimeType).split('/');
     const kind = type === 'audio' || type === 'video' || type === 'image' ? type : 'document';
-    this.mediaTokens = addMedia(this.mediaTokens, { ...noMedia, [kind]: tokensPerPicture });
+    const tokens = kind === 'audio' ? measureSound(String(mimeType), data) : tokensPerPicture;
+    this.#media = addMedia(this.#media, { ...noMedia, [kind]: tokens });
   }
 
   countTokens(): number {

@@ -1,5 +1,6 @@
 import type { OperationRequest } from '../../core/operation.ts';
-import { visitContent } from '../../core/tokens/visit-content.ts';
+import { soundBytesPerToken } from '../../core/tokens/estimate-sound.ts';
+import { base64Share, visitContent } from '../../core/tokens/visit-content.ts';
 
 /** Most tokens that a request may turn out to have, by what it is made of. */
 const bytesPerToken = 2;
@@ -7,10 +8,6 @@ const tokensPerPicture = 2_000;
 /** For what the upstream fetches and is no picture: some twenty pages, and more than the least that a cache may have. */
 const tokensElsewhere = 50_000;
 const documentBytesPerToken = 50;
-const audioBytesPerToken = 1_000;
-
-/** Four characters of base64 are three bytes. */
-const base64Ratio = 3 / 4;
 
 /** What a hold has to know of the input of a request. */
 export interface InputMeasure {
@@ -46,7 +43,7 @@ function measure({ body, files }: MeasuredRequest): InputMeasure {
       textBytes += Buffer.byteLength(text) + marks;
     },
     onMedia: (type, base64) => {
-      tokens += countMedia(type ?? 'image', base64.length * base64Ratio);
+      tokens += countMedia(type ?? 'image', base64.length * base64Share);
     },
     onAddress: (kind) => {
       tokens += kind === 'picture' ? tokensPerPicture : tokensElsewhere;
@@ -58,6 +55,6 @@ function measure({ body, files }: MeasuredRequest): InputMeasure {
 function countMedia(type: string, sizeBytes: number): number {
   const [kind] = type.split('/');
   if (kind === 'image') return tokensPerPicture;
-  if (kind === 'audio') return Math.ceil(sizeBytes / audioBytesPerToken);
+  if (kind === 'audio') return Math.ceil(sizeBytes / soundBytesPerToken);
   return Math.ceil(sizeBytes / documentBytesPerToken);
 }

@@ -239,6 +239,39 @@ describe('the usage of format C', () => {
     expect(metered).toMatchObject({ inputTokens: 20, outputTokens: 1_000, source: 'estimated' });
   });
 
+  it.each([
+    ['raw samples, by their length', 'audio/L16;codec=pcm;rate=24000', 7_680, 200],
+    ['raw samples in stereo', 'audio/L16; rate=24000; channels=2', 15_360, 200],
+    ['raw samples in pieces of less than a token', 'audio/L16;codec=pcm;rate=24000', 960, 25],
+    ['raw samples of a rate that there is not', 'audio/L16;rate=1', 1_500, 75],
+    ['any other sound, by its bytes', 'audio/mpeg', 1_500, 75],
+    ['pictures, by their number', 'image/png', 960, 50_000],
+  ])(
+    'is an estimate of what came in 50 chunks without counters: %s',
+    async (_what, mimeType, size, tokens) => {
+      const part = { inlineData: { mimeType, data: 'A'.repeat((size * 4) / 3) } };
+      const stream = Array.from({ length: 51 }, () =>
+        chunk({ candidates: [{ content: { parts: [part] } }] }),
+      );
+      const metered = await meterStream('generateContent', stream, { stopAfter: 50 });
+      const [kind = ''] = mimeType.split('/');
+      expect(metered).toMatchObject({
+        outputTokens: tokens,
+        outputMediaTokens: { [kind]: tokens },
+        source: 'estimated',
+      });
+    },
+  );
+
+  it('counts a sound that ends within a token as a whole one', () => {
+    const inlineData = { mimeType: 'audio/L16;codec=pcm;rate=24000', data: 'AAAA' };
+    const answer = { candidates: [{ content: { parts: [{ inlineData }, { inlineData: {} }] } }] };
+    expect(meterWhole('generateContent', answer)).toMatchObject({
+      outputTokens: 1_001,
+      outputMediaTokens: { audio: 1, document: 1_000 },
+    });
+  });
+
   it.each(nonsense)('is estimated where the upstream says %s for a count', async (_name, count) => {
     const odd = { ...usageMetadata, promptTokenCount: count };
     const estimated = { inputTokens: 20, outputTokens: 48, source: 'estimated' };
