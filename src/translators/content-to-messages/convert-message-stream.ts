@@ -77,7 +77,7 @@ interface StreamState {
 }
 
 /**
- * The events of format B as chunks of format C: what came together is one chunk, calls come whole. The finish reason is on
+ * The events of format B as chunks of format C: what came together is one chunk, but for thoughts; calls come whole. The finish reason is on
  * the last chunk, which message_stop makes; a stream that ends without it throws `bad_gateway` (`stream_truncated`).
  */
 export function convertMessageStream(
@@ -118,24 +118,52 @@ function readBatch(batch: readonly UpstreamEvent[], state: StreamState): void {
   for (const event of batch) if (!state.hasEnded) eventReaders.get(event.event)?.(event, state);
 }
 
-/** Nothing follows the chunk with the finish reason. */
+/**
+ * Nothing follows the chunk with the finish reason. Thoughts have chunks of their own, without it: some clients read no further in a
+ * chunk that begins with a thought.
+ */
 function writeBatch(state: StreamState, events: UpstreamEvent[]): void {
-  const { parts } = state;
-  if (parts.length === 0 && (!state.hasEnded || state.isWritten)) return;
-  state.isWritten = state.hasEnded;
+  const { parts, hasEnded } = state;
+  if (parts.length === 0 && (!hasEnded || state.isWritten)) return;
+  state.isWritten = hasEnded;
   state.parts = [];
-  events.push(renderChunk(parts, state));
+  let written = 0;
+  for (let index = 1; index < parts.length; index += 1) {
+    if (parts[index]?.thought === parts[index - 1]?.thought) continue;
+    events.push(renderChunk(parts.slice(written, index), state));
+    written = index;
+  }
+  const rest = written === 0 ? parts : parts.slice(written);
+  if (hasEnded && rest[0]?.thought === true)
+    events.push(renderChunk(rest, state), renderLastChunk([], state));
+  else events.push(renderLastChunk(rest, state));
 }
 
-function renderChunk(parts: readonly GrowingPart[], state: StreamState): UpstreamEvent {
+/** The last one of a batch, which has what the others would only repeat. */
+function renderLastChunk(parts: readonly GrowingPart[], state: StreamState): UpstreamEvent {
+  const { hasEnded, stopReason, reading, usageMember } = state;
+  const finishReason = hasEnded ? mapStopReason(stopReason, reading) : undefined;
+  return renderChunk(parts, state, { finishReason, usageMember });
+}
+
+/** What a chunk says beside its parts. */
+interface ChunkNotes {
+  readonly finishReason?: string | undefined;
+  readonly usageMember?: StreamState['usageMember'];
+}
+
+function renderChunk(
+  parts: readonly GrowingPart[],
+  { responseId }: StreamState,
+  { finishReason, usageMember }: ChunkNotes = {},
+): UpstreamEvent {
   const candidate: Unchecked<VendorCandidate> = {
     // Clients send the contents of all chunks back, and give up on an answer with a chunk without parts.
     content: { role: 'model', parts: parts.length === 0 ? [{ text: '' }] : parts },
-    finishReason: state.hasEnded ? mapStopReason(state.stopReason, state.reading) : undefined,
+    finishReason,
     index: 0,
   };
-  const responseId = state.responseId ?? undefined;
-  const chunk: Chunk = { candidates: [candidate], ...state.usageMember, responseId };
+  const chunk: Chunk = { candidates: [candidate], ...usageMember, responseId: responseId ?? undefined };
   return { event: null, data: JSON.stringify(chunk) };
 }
 

@@ -175,6 +175,34 @@ describe('convertMessageStream', () => {
     ]);
   });
 
+  it('puts thoughts, and what follows them, into chunks of their own', async () => {
+    const { batches, chunks } = await convert(
+      [
+        [
+          ...[start, thinking, think('Hm.'), sign, stop, text, say('Fine.'), stop, tool, write('{}'), stop],
+          ...[thinking, think('So.'), sign, stop, finish('tool_use'), end],
+        ],
+      ],
+      { thoughts: 'shown' },
+    );
+    expect(batches).toHaveLength(1);
+    expect(chunks.map(({ candidates }) => candidates[0]?.content?.parts)).toMatchObject([
+      [{ text: 'Hm.', thought: true, thoughtSignature: expect.any(String) }],
+      [{ text: 'Fine.' }, { functionCall: { name: 'f' } }],
+      [{ text: 'So.', thought: true, thoughtSignature: expect.any(String) }],
+      [{ text: '' }],
+    ]);
+    // The finish reason and the counters are told once, and where nobody passes over them.
+    expect(chunks.map(({ candidates }) => candidates[0]?.finishReason)).toEqual([
+      ...[undefined, undefined, undefined],
+      'STOP',
+    ]);
+    expect(chunks.map(({ usageMetadata }) => usageMetadata)).toEqual([
+      ...[undefined, undefined, undefined],
+      lastUsage,
+    ]);
+  });
+
   it('gives the next call the thoughts before it, whether they are shown or not', async () => {
     const redacted = begin({ type: 'redacted_thinking', data: 'xyz' });
     const { parts } = await convert([
