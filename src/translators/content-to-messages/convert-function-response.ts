@@ -35,7 +35,7 @@ export function convertFunctionResponse(
   functionResponse: Unchecked<FunctionResponse>,
   path: string,
 ): ConvertedResponse {
-  const { text, isError } = readResponse(asObject(functionResponse.response));
+  const { text, isError } = readResponse(functionResponse);
   const media = listObjects<FunctionResponsePart>(functionResponse.parts).map((part, index) =>
     convertResponsePart(part, `${path}.functionResponse.parts[${String(index)}]`),
   );
@@ -51,12 +51,22 @@ export function convertFunctionResponse(
   };
 }
 
-/** By convention `output` alone is the result and `error` alone says what went wrong. */
-function readResponse(response: JsonObject): { readonly text: string; readonly isError: boolean } {
-  const [only, ...others] = Object.keys(response);
-  const isNamed = others.length === 0 && (only === 'output' || only === 'error');
-  if (!isNamed || only === undefined) return { text: JSON.stringify(response), isError: false };
-  return { text: asString(response[only]) ?? JSON.stringify(response[only]), isError: only === 'error' };
+/** Members that say all of a response where they are alone. By convention the first two; the AI SDK writes the other one. */
+const soleMembers: ReadonlySet<string> = new Set(['output', 'error', 'content']);
+
+function readResponse({ name, response }: Unchecked<FunctionResponse>): {
+  readonly text: string;
+  readonly isError: boolean;
+} {
+  const members = asObject(response);
+  const [only = '', ...others] = listMembers(members, name);
+  if (others.length > 0 || !soleMembers.has(only)) return { text: JSON.stringify(members), isError: false };
+  return { text: asString(members[only]) ?? JSON.stringify(members[only]), isError: only === 'error' };
+}
+
+/** Without the name of the function, which the AI SDK puts into every response. */
+function listMembers(response: JsonObject, name: unknown): readonly string[] {
+  return Object.keys(response).filter((member) => member !== 'name' || response.name !== name);
 }
 
 function createText(text: string): readonly TextBlock[] {

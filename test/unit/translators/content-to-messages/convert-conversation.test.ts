@@ -241,6 +241,23 @@ describe('convertConversation', () => {
     [{ error: 'No such city' }, { content: 'No such city', is_error: true }],
     [{ degrees: 12, wind: 3 }, { content: '{"degrees":12,"wind":3}' }],
     [{}, { content: '{}' }],
+    [{ content: 'Twelve' }, { content: 'Twelve' }],
+    [{ result: 'Twelve' }, { content: '{"result":"Twelve"}' }],
+    // What the AI SDK makes of every result.
+    [{ name: 'f', content: 'Twelve' }, { content: 'Twelve' }],
+    [{ name: 'f', content: { degrees: 12 } }, { content: '{"degrees":12}' }],
+    [
+      { name: 'f', error: 'No such city' },
+      { content: 'No such city', is_error: true },
+    ],
+    [
+      { error: { code: 5 }, name: 'f' },
+      { content: '{"code":5}', is_error: true },
+    ],
+    [{ name: 'Oslo', content: 'Twelve' }, { content: '{"name":"Oslo","content":"Twelve"}' }],
+    [{ name: 'f', error: 'a', content: 'b' }, { content: '{"name":"f","error":"a","content":"b"}' }],
+    [{ name: 'f', degrees: 12 }, { content: '{"name":"f","degrees":12}' }],
+    [{ name: 'f' }, { content: '{"name":"f"}' }],
   ])('writes the response %j', (response, expected) => {
     const { messages } = convert(question, model(call('f', 'a')), user(result('f', response, 'a')));
     expect(messages[2]?.content).toEqual([{ type: 'tool_result', tool_use_id: 'a', ...expected }]);
