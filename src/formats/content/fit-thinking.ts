@@ -9,12 +9,17 @@ import { isSecondGeneration } from './model-generation.ts';
 
 const field = 'generationConfig.thinkingConfig.thinkingLevel';
 
-/** What the vendor takes levels for, in tokens, where a model knows budgets only: https://ai.google.dev/gemini-api/docs/openai */
+/**
+ * What the vendor takes levels for, in tokens, where a model knows budgets only: https://ai.google.dev/gemini-api/docs/openai. The last
+ * two are of newer models; the largest budget that all of the others take is that of `HIGH`.
+ */
 const budgetOfLevel: ReadonlyMap<string, number> = new Map([
   ['MINIMAL', 1024],
   ['LOW', 1024],
   ['MEDIUM', 8192],
   ['HIGH', 24_576],
+  ['XHIGH', 24_576],
+  ['MAX', 24_576],
 ]);
 
 /**

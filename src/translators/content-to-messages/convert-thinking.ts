@@ -22,11 +22,14 @@ const minBudgetTokens = 1024;
 /** For clients that leave it to the model how much to think. */
 const automaticBudgetTokens = 8192;
 
+/** The last two mean more than models of format B can be told by a budget: all above 16,384 is one to the newer ones of them. */
 const budgetOfLevel: ReadonlyMap<string, number> = new Map([
   ['MINIMAL', minBudgetTokens],
   ['LOW', 4096],
   ['MEDIUM', 8192],
   ['HIGH', 24_576],
+  ['XHIGH', 24_576],
+  ['MAX', 24_576],
 ]);
 
 /** A budget as it is where format B takes it; an automatic one leaves half of the tokens to the answer. */

@@ -14,6 +14,8 @@ describe('fitContentThinking', () => {
     ['low', 1024],
     ['MEDIUM', 8192],
     ['HIGH', 24_576],
+    ['xhigh', 24_576],
+    ['MAX', 24_576],
   ])('makes a budget of the level %s for models that know no levels', (thinkingLevel, thinkingBudget) => {
     const { fitted } = fit({ includeThoughts: true, thinkingLevel }, 'gemini-2.5-pro');
     expect(fitted).toEqual({

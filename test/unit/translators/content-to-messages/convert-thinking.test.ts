@@ -25,6 +25,9 @@ describe('thinking in convertContentRequest', () => {
     [{ thinkingBudget: -1 }, { type: 'enabled', budget_tokens: 8192 }],
     [{ thinkingLevel: 'low' }, { type: 'enabled', budget_tokens: 4096 }],
     [{ thinkingLevel: 'HIGH' }, { type: 'enabled', budget_tokens: 24_576 }],
+    [{ thinkingLevel: 'xhigh' }, { type: 'enabled', budget_tokens: 24_576 }],
+    [{ thinkingLevel: 'MAX' }, { type: 'enabled', budget_tokens: 24_576 }],
+    [{ thinkingLevel: 'THINKING_LEVEL_UNSPECIFIED' }, { type: 'enabled', budget_tokens: 8192 }],
     [{ includeThoughts: true }, { type: 'enabled', budget_tokens: 8192 }],
     [{ includeThoughts: false }, undefined],
   ])('is %j', (config, thinking) => {
