@@ -860,7 +860,7 @@ export type EnabledThinking = {
      * @constant
      */
     readonly type: "enabled";
-    /** @description The most tokens to think with, at least 1024 and less than `max_tokens`. */
+    /** @description The most tokens, at least 1024; less than `max_tokens`, but with the beta `interleaved-thinking-2025-05-14`. */
     readonly budget_tokens: number;
 };
 /** @description The model answers at once. */

@@ -3,9 +3,16 @@ import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { RequestOf } from '../../src/core/handler.ts';
 import { holdsText } from '../../src/core/json/late-texts.ts';
 import type { ServedModel } from '../../src/core/router.ts';
+import { listBetaNames } from '../../src/formats/messages/index.ts';
 
 /** The API version from which the vendor refuses sampling parameters and documents in assistant turns. */
 const strictVersion = '2026-10-21';
+
+/**
+ * The beta with which a budget is that of all thoughts between the calls of a turn, and may be more than `max_tokens`:
+ * https://platform.claude.com/docs/en/build-with-claude/extended-thinking
+ */
+const interleavedThinking = 'interleaved-thinking-2025-05-14';
 
 /**
  * The rules of format B that a schema cannot express. Throws `invalid_argument` naming the field.
@@ -14,7 +21,7 @@ export function checkMessageRequest(request: RequestOf<'createMessage'>, model: 
   const body = request.body.value;
   checkVersion(request);
   checkMaxTokens(body, model);
-  checkThinkingBudget(body);
+  if (!isInterleaved(request)) checkThinkingBudget(body);
   if (!isStrict(request)) return;
   checkStrictSampling(body);
   checkStrictDocuments(body);
@@ -31,6 +38,11 @@ type MessageHead = Pick<RequestOf<'createMessage'>, 'profile' | 'headers'>;
 
 function isStrict({ profile, headers }: MessageHead): boolean {
   return profile === 'vendor' && headers['anthropic-version'] === strictVersion;
+}
+
+/** The upstream knows which of its models think so. */
+function isInterleaved({ profile, headers }: RequestOf<'createMessage'>): boolean {
+  return profile === 'vendor' && listBetaNames(headers).includes(interleavedThinking);
 }
 
 /** With a configured vendor profile either spelling of the version header will do, but one must be there. */

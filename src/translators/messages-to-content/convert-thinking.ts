@@ -18,6 +18,9 @@ const minimalModel = /-3\.5-flash-lite(?:-|$)/u;
 const maxBudgetOfPro = 32_768;
 const maxBudget = 24_576;
 
+/** The least budget of format B, which all of these models take. */
+const minBudget = 1024;
+
 const thinkingMembers: ReadonlySet<string> = new Set<keyof Thinking>(['type', 'budget_tokens', 'display']);
 
 type Thinking = Unchecked<KnownThinking>;
@@ -40,7 +43,7 @@ export function convertThinkingConfig(
 ): Pick<Unchecked<GenerationConfig>, 'thinkingConfig'> {
   const thinking = asObject<KnownThinking>(value.thinking);
   ignoreOthers(thinking, thinkingMembers, { path: 'thinking', conversion });
-  const config = convertKind(thinking, conversion);
+  const config = convertKind(thinking, conversion, value.max_tokens);
   const { effort } = asObject<OutputConfig>(value.output_config);
   if (effort === undefined || effort === null) return wrap(config);
   const level = levels.get(effort);
@@ -59,19 +62,23 @@ function wrap(
   return Object.keys(thinkingConfig).length === 0 ? {} : { thinkingConfig };
 }
 
-function convertKind(thinking: Thinking, conversion: RequestConversion): Unchecked<ThinkingConfig> {
+function convertKind(
+  thinking: Thinking,
+  conversion: RequestConversion,
+  maxTokens: unknown,
+): Unchecked<ThinkingConfig> {
   const { upstreamModel } = conversion;
   const includeThoughts = asString(thinking.display) !== 'omitted';
   switch (thinking.type) {
     case undefined:
       return {};
     case 'enabled':
-      return { includeThoughts, thinkingBudget: fitBudget(thinking, conversion) };
+      return { includeThoughts, thinkingBudget: fitBudget(thinking, conversion, maxTokens) };
     case 'adaptive':
       return { includeThoughts, thinkingBudget: -1 };
     case 'between_tools':
       conversion.ignoredFields.push('thinking.type');
-      return convertKind({ type: 'disabled' }, conversion);
+      return convertKind({ type: 'disabled' }, conversion, maxTokens);
     case 'disabled':
       if (minimalModel.test(upstreamModel)) return { thinkingLevel: 'MINIMAL' };
       return { thinkingBudget: proModel.test(upstreamModel) ? minBudgetOfPro : 0 };
@@ -80,9 +87,20 @@ function convertKind(thinking: Thinking, conversion: RequestConversion): Uncheck
   }
 }
 
-function fitBudget({ budget_tokens: budget }: Thinking, conversion: RequestConversion): unknown {
+/**
+ * A budget that is not less than `maxTokens`, which is one for several answers, leaves half of them to this one: thoughts count
+ * against them here.
+ */
+function fitBudget(
+  { budget_tokens: budget }: Thinking,
+  conversion: RequestConversion,
+  maxTokens: unknown,
+): unknown {
+  if (typeof budget !== 'number') return budget;
   const max = proModel.test(conversion.upstreamModel) ? maxBudgetOfPro : maxBudget;
-  if (typeof budget !== 'number' || budget <= max) return budget;
-  conversion.ignoredFields.push('thinking.budget_tokens');
-  return max;
+  const isShared = typeof maxTokens === 'number' && budget >= maxTokens;
+  const share = isShared ? Math.max(minBudget, Math.floor(maxTokens / 2)) : budget;
+  const fitted = Math.min(share, max);
+  if (fitted < budget) conversion.ignoredFields.push('thinking.budget_tokens');
+  return fitted;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profile } from '../../../src/core/area.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { profiles, sendMessage, type JsonObject } from '../../support/interface-client.ts';
 import { expectAccepted, expectMessageRefusal } from '../../support/interface-expectations.ts';
@@ -151,6 +152,24 @@ describe('createMessage: request fields', () => {
     onlyVendor('between_tools', { thinking: { type: 'between_tools' } }, kind);
     const mixed = { thinking: { type: 'disabled', budget_tokens: 1024 } };
     onlyVendor('a budget beside disabled', mixed, 'thinking.budget_tokens');
+
+    const interleaved = 'interleaved-thinking-2025-05-14';
+    const send = async (profile: Profile, headers: Readonly<Record<string, string>>) =>
+      await sendMessage(gateway, { ...base, ...enabled(4000) }, { profile, headers });
+
+    it.each(['anthropic-beta', 'msg-beta'])(
+      'above max_tokens is accepted with its beta in %s',
+      async (name) => {
+        expectAccepted(await send('vendor', { [name]: `tools-2024-04-04, ${interleaved}` }));
+      },
+    );
+
+    it.each([
+      ['vendor', { 'anthropic-beta': `${interleaved}-no, pdfs-2024-09-25` }],
+      ['neutral', { 'msg-beta': interleaved }],
+    ] as const)('above max_tokens is refused in the %s profile with %j', async (profile, headers) => {
+      expectMessageRefusal(await send(profile, headers), { field: 'thinking.budget_tokens' }, profile);
+    });
   });
 
   describe('unknown fields', () => {

@@ -113,7 +113,8 @@ describe('convertMessageRequest', () => {
     [{ type: 'between_tools' }, 'gemini-3.5-flash-lite', { thinkingLevel: 'MINIMAL' }],
     [{ type: 'disabled' }, 'gemini-3.8-flash', { thinkingBudget: 0 }],
   ])('writes thinking %j of %s', (thinking, upstreamModel, thinkingConfig) => {
-    expect(readConfig(convertMessage({ thinking }, { upstreamModel }))).toMatchObject({ thinkingConfig });
+    const converted = convertMessage({ thinking, max_tokens: 4096 }, { upstreamModel });
+    expect(readConfig(converted)).toMatchObject({ thinkingConfig });
   });
 
   it.each([
@@ -130,6 +131,21 @@ describe('convertMessageRequest', () => {
     expect(convert(40_000).ignoredFields).toEqual(['thinking.budget_tokens']);
     expect(readConfig(convert(thinkingBudget))).toMatchObject({ thinkingConfig: { thinkingBudget } });
     expect(convert(thinkingBudget).ignoredFields).toEqual([]);
+  });
+
+  it.each([
+    ['a budget that is no part of it', 10_000, 4096, 2048],
+    ['a budget that is all of it', 4096, 4096, 2048],
+    ['more than the model takes', 60_000, 50_000, 24_576],
+    ['a budget beside next to nothing', 2048, 5, 1024],
+  ])('leaves half of max_tokens to the answer beside %s', (_what, budget, maxTokens, thinkingBudget) => {
+    const thinking = { type: 'enabled', budget_tokens: budget };
+    const converted = convertMessage({ thinking, max_tokens: maxTokens });
+    expect(readConfig(converted)).toMatchObject({
+      maxOutputTokens: maxTokens,
+      thinkingConfig: { thinkingBudget },
+    });
+    expect(converted.ignoredFields).toEqual(['thinking.budget_tokens']);
   });
 
   it('makes an effort the level of thinking where the model has levels', () => {
