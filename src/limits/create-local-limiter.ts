@@ -129,10 +129,12 @@ function createLease(claims: readonly Claim[], now: () => number): LimitLease {
       const at = now();
       for (const { party, account, tokens: reserved } of claims) {
         if (isCounted(party)) account.slots -= 1;
-        // What began without a limit does not count when there is one.
-        if (party.limits.tpm === null) continue;
-        account.tokens?.refill(at);
-        account.tokens?.take(usedTokens - reserved);
+        const { tpm } = party.limits;
+        const bucket = account.tokens;
+        // What began without a limit does not count when there is one, and what was taken of a higher one is not given back to it.
+        if (bucket === null || tpm === null || (usedTokens < reserved && tpm > bucket.capacity)) continue;
+        bucket.refill(at);
+        bucket.take(usedTokens - reserved);
       }
     },
   };

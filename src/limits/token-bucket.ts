@@ -32,6 +32,10 @@ export class TokenBucket {
     return this.#level;
   }
 
+  get capacity(): number {
+    return this.#capacity;
+  }
+
   get isFull(): boolean {
     return this.#level >= this.#capacity;
   }

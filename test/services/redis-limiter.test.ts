@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRequestId } from '../../src/server/exchange/create-request-id.ts';
 import { createRedisLimiter } from '../../src/stores/redis/create-redis-limiter.ts';
 import { describeLimiter } from '../support/limiter-suite.ts';
 import { hasRedis, RedisLimiters } from '../support/redis-limiters.ts';
@@ -103,6 +104,20 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
       expect(await take()).toMatchObject({ kind: 'requests' });
       await sleep(1_100);
       expect(await take()).toHaveProperty('end');
+    });
+
+    it('holds to each of two limits while nodes know different ones', async () => {
+      const limiter = await limiters.open(limiters.createPrefix());
+      const take = async (rpm: number | null) => {
+        const parties = [{ id: 'key_1', limits: { rpm, tpm: null, concurrency: 500 } }];
+        return (await limiter.take({ requestId: createRequestId(), parties, tokens: 0 })).outcome;
+      };
+      for (let index = 0; index < 12; index += 1) expect(await take(12)).toHaveProperty('end');
+      for (let round = 0; round < 3; round += 1) {
+        expect(await take(2)).toMatchObject({ kind: 'requests' });
+        expect(await take(null)).toHaveProperty('end');
+        expect(await take(12)).toMatchObject({ kind: 'requests' });
+      }
     });
 
     it('keeps nothing for ever', async () => {

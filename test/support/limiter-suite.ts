@@ -210,6 +210,15 @@ function describeChanges(
     expect((await refuse(100, { tpm: 600 })).retryAfterMs).toBeGreaterThan(12_000);
   });
 
+  it('gives nothing of a higher limit back to a lower one', async () => {
+    const earlier = await letIn(500, { tpm: 60_000 });
+    await advance(600);
+    await letIn(600, { tpm: 600 });
+    earlier.end(0);
+    await advance(0);
+    await refuse(100, { tpm: 600 });
+  });
+
   it('counts nothing of a request that began without a limit, and forgets nothing when it ends', async () => {
     const earlier = await letIn(0, {});
     for (let index = 0; index < 5; index += 1) await letIn(100, { rpm: 6, tpm: 600 });

@@ -62,7 +62,8 @@ async function openSharedLimiter(
 ): Promise<SharedLimiter | null> {
   const { redisUrl: url, redisPrefix: prefix } = config;
   if (url === null) return null;
-  const others = await nodes.list();
+  // Only a first guess, which Redis corrects.
+  const others = await nodes.list().catch(() => []);
   return await openRedisLimiter({
     url,
     prefix,

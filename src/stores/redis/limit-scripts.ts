@@ -63,14 +63,16 @@ local function refill(count, rpm, tpm)
   count.at = now
 end
 
--- Nobody owes more than a minute's worth, nor does who had more to use until now.
-local function adjust(count, rpm, tpm)
-  refill(count, rpm, tpm)
-  if count.rpm ~= rpm or count.tpm ~= tpm then
-    count.requests = math.max(0, math.min(2 * rpm, count.requests))
-    count.tokens = math.max(0, math.min(2 * tpm, count.tokens))
-    count.rpm, count.tpm, count.adjusted, count.changed = rpm, tpm, true, true
-  end
+-- What is used of a limit by who asks with it: nobody owes more than a minute's worth, nor does who had more to use until now.
+local function using(used, limit)
+  return limit > 0 and math.min(2 * limit, used) or 0
+end
+
+-- Only who is let in, so that nodes which know an earlier limit still count by theirs. Without a limit nothing counts.
+local function add(count, name, limitName, limit, used)
+  if limit <= 0 then return end
+  count[name], count.changed = used, true
+  if count[limitName] ~= limit then count[limitName], count.adjusted = limit, true end
 end
 
 local answer = {}
@@ -83,9 +85,10 @@ local function take(step)
   for _, claim in ipairs(step.claims) do
     local rpm, tpm, concurrency = claim[2], claim[3], claim[4]
     local count = claim.party.count
-    adjust(count, rpm, tpm)
-    if rpm > 0 then note('requests', (count.requests + step.times * step.requests - rpm) * window / rpm) end
-    if tpm > 0 then note('tokens', (count.tokens + step.times * claim[5] - tpm) * window / tpm) end
+    refill(count, rpm, tpm)
+    claim.requests, claim.tokens = using(count.requests, rpm), using(count.tokens, tpm)
+    if rpm > 0 then note('requests', (claim.requests + step.times * step.requests - rpm) * window / rpm) end
+    if tpm > 0 then note('tokens', (claim.tokens + step.times * claim[5] - tpm) * window / tpm) end
     if concurrency > 0 and claim.party.open + step.times * #step.ids > concurrency then
       note('concurrency', tonumber(ARGV[2]))
     end
@@ -93,14 +96,15 @@ local function take(step)
   table.insert(answer, kind)
   table.insert(answer, tostring(wait))
   for _, claim in ipairs(step.claims) do
-    local count = claim.party.count
     if kind == '' then
-      count.requests, count.tokens, count.changed = count.requests + step.requests, count.tokens + claim[5], true
+      claim.requests, claim.tokens = claim.requests + step.requests, claim.tokens + claim[5]
+      add(claim.party.count, 'requests', 'rpm', claim[2], claim.requests)
+      add(claim.party.count, 'tokens', 'tpm', claim[3], claim.tokens)
       claim.party.isTaken = true
       claim.party.open = claim.party.open + redis.call('ZADD', claim.party.slots, unpack(step.members))
     end
-    table.insert(answer, tostring(count.requests))
-    table.insert(answer, tostring(count.tokens))
+    table.insert(answer, tostring(claim.requests))
+    table.insert(answer, tostring(claim.tokens))
   end
 end
 
@@ -113,8 +117,12 @@ local function finish(step)
       if step.requests ~= 0 or more ~= 0 then
         local count = party.count
         refill(count, rpm, tpm)
-        if rpm > 0 then count.requests = math.max(0, count.requests - step.requests) end
-        if tpm > 0 then count.tokens = math.max(0, math.min(2 * (count.tpm or tpm), count.tokens + more)) end
+        local allowedRequests, allowedTokens = count.rpm or rpm, count.tpm or tpm
+        -- What was taken of a higher limit is not given back to a lower one.
+        if rpm > 0 and rpm <= allowedRequests then count.requests = math.max(0, count.requests - step.requests) end
+        if tpm > 0 and (more > 0 or tpm <= allowedTokens) then
+          count.tokens = math.max(0, math.min(2 * allowedTokens, count.tokens + more))
+        end
         count.changed = true
       end
     end
@@ -147,7 +155,8 @@ end
 for key, count in pairs(counts) do
   if count.changed then
     redis.call('HSET', key, 'r', tostring(count.requests), 't', tostring(count.tokens), 'at', now)
-    if count.adjusted then redis.call('HSET', key, 'rpm', count.rpm, 'tpm', count.tpm) end
+    if count.adjusted and count.rpm then redis.call('HSET', key, 'rpm', count.rpm) end
+    if count.adjusted and count.tpm then redis.call('HSET', key, 'tpm', count.tpm) end
     redis.call('PEXPIRE', key, 3 * window)
   end
 end

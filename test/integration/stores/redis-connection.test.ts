@@ -38,8 +38,9 @@ describe('the connection to Redis', () => {
   it('is told once of a request that was not answered before it broke, and of its end', async () => {
     let reply: string | null = ':1';
     const { redis, limiter } = await open(() => reply, 60_000);
+    const parties = [{ id: 'key_1', limits: { rpm: 60, tpm: null, concurrency: null } }];
     reply = null;
-    await expect(limiter.take({ requestId: 'req_1', parties: [], tokens: 0 })).rejects.toThrow();
+    await expect(limiter.take({ requestId: 'req_1', parties, tokens: 0 })).rejects.toThrow();
     await expect.poll(() => redis.texts[0]).toContain('\r\nend\r\n');
     reply = ':1';
     redis.drop();
