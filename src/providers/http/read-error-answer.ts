@@ -27,6 +27,9 @@ export interface ErrorAnswer {
   readonly body: UpstreamErrorBody | null;
 }
 
+/** How long the body of an error is waited for, in milliseconds. */
+const maxErrorWaitMs = 1_000;
+
 /** Error bodies are short; more than this is not read. */
 const maxErrorBytes = 1024 * 1024;
 
@@ -58,6 +61,9 @@ async function readErrorBody(
   const onBytes = (sizeBytes: number) => {
     memory.hold(sizeBytes);
   };
+  const timer = setTimeout(() => {
+    response.discard();
+  }, maxErrorWaitMs);
   try {
     const encoded = await response.readWhole({ maxBytes: maxErrorBytes, memory });
     const encoding = response.headers['content-encoding'] ?? '';
@@ -67,5 +73,7 @@ async function readErrorBody(
   } catch (error) {
     if (signal.aborted) throw error;
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }

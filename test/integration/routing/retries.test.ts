@@ -26,6 +26,22 @@ async function measure(promise: Promise<unknown>): Promise<number> {
 
 describe('retries', () => {
   it.each<[string, FakeAnswer]>([
+    ['never ends', answerSteps({ status: 503, steps: ['{'], end: 'hold' })],
+    [
+      'drips',
+      answerSteps({ status: 503, steps: Array.from({ length: 400 }, () => ['{', 50]).flat(), end: 'hold' }),
+    ],
+  ])('do not wait for the body of an error that %s', async (_what, answer) => {
+    const bench = await createBench({ deployments: { a: {}, b: { priority: 1 } } });
+    bench.upstream('a').answerAlways(answer);
+    bench.upstream('b').answerAlways(good);
+    const asking = bench.ask();
+    expect(await measure(asking)).toBeLessThan(4_000);
+    expect((await asking).notes).toMatchObject({ attempts: 2, deploymentId: 'b' });
+    expect(bench.failures).toMatchObject([{ kind: 'unavailable', status: 503 }]);
+  });
+
+  it.each<[string, FakeAnswer]>([
     ['429', playWhole('anthropic', 'error-rate-limit', 429)],
     ['500', playWhole('anthropic', 'error-api', 500)],
     ['502 as HTML', answerHtml(502)],
