@@ -168,7 +168,8 @@ export class Attempt implements StreamEnd {
 
   #endWell(cancellation: GatewayError | null): void {
     this.#leavePlace();
-    this.#candidate.tracker.succeed();
+    // What was given up says nothing about the rest.
+    if (cancellation === null) this.#candidate.tracker.succeed();
     this.#endNote(cancellation === null ? 'answered' : 'cancelled');
     this.#span?.end(cancellation);
   }

@@ -142,6 +142,27 @@ describe('cooldown', () => {
     expect(errors).toEqual(['stream_truncated', null, 'stream_truncated', 'stream_truncated', null]);
     expect(bench.countCalls()).toEqual([4, 1]);
   });
+
+  it('counts streams that break in the middle, whatever clients have given up between them', async () => {
+    const bench = await createBench({ deployments: twoTiers, routing: { cooldown } });
+    const cut = playStream('anthropic', 'text', { events: 3, end: 'reset' });
+    const whole = playStream('anthropic', 'text');
+    bench.upstream('a').answer(cut, whole, cut);
+    bench.upstream('b').answerAlways(whole);
+    const begin = async (signal?: AbortSignal) => {
+      const { answer } = await bench.ask({ delivery: 'stream', ...(signal && { signal }) });
+      return (answer as StreamAnswer).batches;
+    };
+    await collectStream(await begin());
+    const leaving = new AbortController();
+    const given = (await begin(leaving.signal))[Symbol.asyncIterator]();
+    await given.next();
+    leaving.abort();
+    await given.return?.();
+    await collectStream(await begin());
+    await collectStream(await begin());
+    expect(bench.countCalls()).toEqual([3, 1]);
+  });
 });
 
 const opus = 'chatfam-opus-4-8';
