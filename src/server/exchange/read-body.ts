@@ -51,8 +51,9 @@ function takeWhole(exchange: Exchange, declared: number): Buffer | null {
   return req.read() as Buffer | null;
 }
 
-/** Tells a client that waits for it to go on (RFC 9110, 10.1.1). */
+/** Tells a client that waits for it to go on; HTTP/1.0 has no such answer (RFC 9110, 10.1.1). */
 export function askForBody({ req, res }: Exchange): void {
+  if (req.httpVersion === '1.0') return;
   if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
 }
 
@@ -76,6 +77,8 @@ class BodyReader<Collected> {
   read(): Promise<Collected> {
     const { req } = this.#exchange;
     req.on('data', this.#onData).on('end', this.#onEnd).on('error', this.#onLeave).on('close', this.#onLeave);
+    // Who has left says so once.
+    if (req.destroyed) this.#onLeave();
     return this.#pending.promise;
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMessageRequest } from '../../support/chat-requests.ts';
 import { createTestGateway, testApiKey, type TestGateway } from '../../support/create-test-gateway.ts';
@@ -143,6 +144,17 @@ describe('the listener', () => {
     const refused = await bad.waitFor(/invalid_api_key/);
     expect(refused).toMatch(/^HTTP\/1\.1 401 /);
     expect(await bad.closed).not.toContain('100 Continue');
+  });
+
+  it('sends no 100 to a client that speaks HTTP/1.0', async () => {
+    const { init } = createMessageRequest({ apiKey: testApiKey, prompt: 'Hello.' });
+    const expectations = ['expect: 100-continue', `content-length: ${String(init.body.length)}`, close];
+    const connection = await openRawConnection(gateway.url);
+    const head = renderRequest('POST /v1/messages', [...messageHeaders, ...expectations]);
+    connection.write(head.replace('HTTP/1.1', 'HTTP/1.0'));
+    await sleep(100);
+    connection.write(init.body);
+    expect(await connection.closed).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 
   it('ignores an expectation that nobody knows', async () => {

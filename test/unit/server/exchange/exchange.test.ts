@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { openBodyMemory } from '../../../../src/core/body-memory.ts';
 import { LateTexts } from '../../../../src/core/json/late-texts.ts';
 import { Exchange, type ExchangeOptions } from '../../../../src/server/exchange/exchange.ts';
+import { readBody } from '../../../../src/server/exchange/read-body.ts';
 
 function createExchange() {
   const settled: Exchange[] = [];
@@ -49,6 +51,16 @@ describe('the body of an Exchange', () => {
     expect(exchange.body).toEqual({ value: {}, bytes: null });
     expect(exchange.lateTexts).toBeNull();
     expect(bytes).toHaveLength(0);
+  });
+});
+
+describe('reading the body of an Exchange', () => {
+  it('ends at once where the client had left before', async () => {
+    const { exchange, req } = createExchange();
+    req.destroy();
+    await once(req, 'close');
+    const pace = { timeoutMs: 60_000, bytesPerSecond: 1 };
+    await expect(readBody(exchange, { maxBytes: 1_000, pace })).rejects.toMatchObject({ code: 'cancelled' });
   });
 });
 
