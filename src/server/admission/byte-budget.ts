@@ -17,6 +17,8 @@ export interface ByteBudget {
 /** The part of one request. */
 export interface ByteAccount extends MemoryAccount {
   readonly heldBytes: number;
+  /** Counts what is in memory already, however much that makes. */
+  add(sizeBytes: number): void;
   /** Gives back what is left. */
   close(): void;
 }
@@ -75,9 +77,13 @@ class RequestAccount implements ByteAccount {
     this.heldBytes += sizeBytes;
   }
 
+  add(sizeBytes: number): void {
+    this.#budget.add(sizeBytes, this.#holders);
+    this.heldBytes += sizeBytes;
+  }
+
   give(sizeBytes: number): void {
-    this.#budget.add(-sizeBytes, this.#holders);
-    this.heldBytes -= sizeBytes;
+    this.add(-sizeBytes);
   }
 
   close(): void {

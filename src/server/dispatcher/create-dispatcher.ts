@@ -198,7 +198,7 @@ class HttpDispatcher implements Dispatcher {
   #sendRendered(exchange: Exchange, response: RenderedResponse): ExchangeOutcome {
     const { bytes } = response;
     exchange.noteBegun();
-    exchange.reserveAnswer(countBytes(bytes));
+    exchange.countAnswer(countBytes(bytes));
     sendWhole(exchange.res, response, createAnswerHeaders(exchange));
     return describeWhole(exchange, response.status, null);
   }

@@ -197,11 +197,10 @@ export class Exchange implements OperationRequest {
     this.#bodyMemory = memory;
   }
 
-  /** Counts what waits to be sent, in place of all that was held to make it. */
-  reserveAnswer(sizeBytes: number): void {
-    const missing = sizeBytes - ((this.#memory?.heldBytes ?? 0) - this.#bodyBytes);
-    if (missing > 0) this.memory.take(missing);
-    else this.#memory?.give(-missing);
+  /** Counts what waits to be sent, in place of all that was held to make it. It may be paid for, so it is sent whatever there is room for. */
+  countAnswer(sizeBytes: number): void {
+    this.#memory ??= this.#budget.open(this.holders);
+    this.#memory.add(sizeBytes - (this.#memory.heldBytes - this.#bodyBytes));
   }
 
   /** The answer has begun: nothing is asked again, and a conversation need not wait in memory for its answer to end. */
