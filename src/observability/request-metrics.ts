@@ -80,9 +80,10 @@ export class RequestMetrics {
     operation.durations.observe(durationMs / 1000);
     const { attempts, deploymentId, metricName, upstreamMs, answer } = notes;
     if (deploymentId === undefined) return;
-    operation.attempts += attempts ?? 1;
+    operation.attempts += attempts ?? 0;
     const deployment = this.#findDeployment(deploymentId);
-    if (upstreamMs !== undefined)
+    // Where there was no attempt nobody was asked: the request could not be translated.
+    if (upstreamMs !== undefined && attempts !== undefined)
       this.#findUpstreamSeries(deploymentId, outcome, deployment).observe(upstreamMs / 1000);
     if (firstByteMs !== null) deployment.firstBytes.observe(firstByteMs / 1000);
     if (answer?.usage && metricName !== undefined) this.#addTokens(metricName, answer.usage);

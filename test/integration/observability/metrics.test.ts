@@ -124,6 +124,17 @@ describe('getMetrics', () => {
     await expect.poll(async () => (await scrape()).find('specway_requests_total', cancelled)).toBe(1);
   });
 
+  it('counts no call of a request that could not be translated', async () => {
+    const source = { type: 'url', url: 'https://pictures.example.com/a.png' };
+    const messages = [{ role: 'user', content: [{ type: 'image', source }] }];
+    const { status } = await askMessage(open.gateway, { model: 'genfam-2.5-flash', messages });
+    expect(status).toBe(400);
+    const { find } = await scrape();
+    expect(find('specway_attempts_total', { operation: 'createMessage' }) ?? 0).toBe(0);
+    const failed = { deployment: 'gemini-test', outcome: 'failed' };
+    expect(find('specway_upstream_duration_seconds_count', failed) ?? 0).toBe(0);
+  });
+
   it('speaks of the process', async () => {
     const { find, types } = await scrape();
     expect(find('process_cpu_seconds_total')).toBeGreaterThan(0);
