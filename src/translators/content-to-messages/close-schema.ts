@@ -55,9 +55,6 @@ const schemaMaps: ReadonlySet<string> = new Set(['properties', '$defs', 'definit
 
 const schemaLists: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf']);
 
-/** What says the members of an object that has no `properties` of its own. */
-const memberGivers = [...schemaLists, '$ref', 'enum', 'const'];
-
 export interface ClosedSchema {
   readonly schema: JsonObject;
   /** What let objects have members without a name, which they have none of now. */
@@ -73,7 +70,7 @@ interface Place {
 /**
  * A JSON Schema as structured output of format B takes it: objects are closed, constraints become words, `oneOf` is `anyOf`, and
  * of several types none is named beside the values. `path` is the field that the client sent it in. Throws `invalid_argument` for
- * an object that would be empty when it is closed, and for one whose unnamed members have a schema.
+ * an object that would be empty when it is closed, or closed to some of its names, and for one whose unnamed members have a schema.
  */
 export function closeSchema(given: JsonObject, path: string): ClosedSchema {
   const ignoredFields: string[] = [];
@@ -82,6 +79,7 @@ export function closeSchema(given: JsonObject, path: string): ClosedSchema {
 
 function close(given: JsonObject, place: Place): JsonObject {
   const schema = leaveOutTypes(tellAlternatives(given));
+  refuseSeveral(schema, place.path);
   const closing = describesObject(schema) ? chooseClosing(schema, place) : 'none';
   const closed: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(schema)) {
@@ -103,12 +101,33 @@ function chooseClosing(schema: JsonObject, { path, ignoredFields }: Place): 'her
   const { properties, additionalProperties: others, patternProperties } = schema;
   const field = `${path}.additionalProperties`;
   const hasNames = Object.keys(asObject(properties)).length > 0;
-  const isGiven = !hasNames && memberGivers.some((name) => schema[name] !== undefined);
+  const isValue = schema.enum !== undefined || schema.const !== undefined;
+  const isGiven = !hasNames && (isValue || listOthers(schema).some(namesMembers));
   if (patternProperties !== undefined) throw refuseOpen(`${path}.patternProperties`);
   if (isObject(others) && Object.keys(others).length > 0) throw refuseOpen(field);
   if (!hasNames && !isGiven && others !== false) throw refuseOpen(others === undefined ? path : field);
   if (others !== undefined && others !== false) ignoredFields.push(field);
   return isGiven ? 'elsewhere' : 'here';
+}
+
+/** An object is closed to the names of each schema that it is held to, and so to those of the others. */
+function refuseSeveral(schema: JsonObject, path: string): void {
+  const hasNames = Object.keys(asObject(schema.properties)).length > 0;
+  const isHeldToAll = listOthers({ allOf: schema.allOf }).filter(namesMembers).length > 1;
+  if (isHeldToAll || (hasNames && listOthers(schema).some(namesMembers))) throw refuseOpen(path);
+}
+
+/** The schemas that what a schema describes is held to as well. */
+function listOthers(schema: JsonObject): readonly JsonObject[] {
+  const branches = [...schemaLists].flatMap((name) => {
+    const list = schema[name];
+    return Array.isArray(list) ? list.map((branch) => asObject(branch)) : [];
+  });
+  return schema.$ref === undefined ? branches : [{ $ref: schema.$ref }, ...branches];
+}
+
+function namesMembers(schema: JsonObject): boolean {
+  return describesObject(schema) || listOthers(schema).length > 0;
 }
 
 function refuseOpen(field: string): GatewayError {

@@ -18,8 +18,8 @@ const minimalModel = /-3\.5-flash-lite(?:-|$)/u;
 const maxBudgetOfPro = 32_768;
 const maxBudget = 24_576;
 
-/** The least budget of format B, which all of these models take. */
-const minBudget = 1024;
+/** The least budget that all of these models take: that of 2.5 Flash-Lite. */
+const minBudget = 512;
 
 const thinkingMembers: ReadonlySet<string> = new Set<keyof Thinking>(['type', 'budget_tokens', 'display']);
 
@@ -72,8 +72,11 @@ function convertKind(
   switch (thinking.type) {
     case undefined:
       return {};
-    case 'enabled':
-      return { includeThoughts, thinkingBudget: fitBudget(thinking, conversion, maxTokens) };
+    case 'enabled': {
+      const thinkingBudget = fitBudget(thinking, conversion, maxTokens);
+      if (thinkingBudget === null) return convertKind({ type: 'disabled' }, conversion, maxTokens);
+      return { includeThoughts, thinkingBudget };
+    }
     case 'adaptive':
       return { includeThoughts, thinkingBudget: -1 };
     case 'between_tools':
@@ -89,7 +92,7 @@ function convertKind(
 
 /**
  * A budget that is not less than `maxTokens`, which is one for several answers, leaves half of them to this one: thoughts count
- * against them here.
+ * against them here. `null` where that is less than a model can think.
  */
 function fitBudget(
   { budget_tokens: budget }: Thinking,
@@ -99,8 +102,8 @@ function fitBudget(
   if (typeof budget !== 'number') return budget;
   const max = proModel.test(conversion.upstreamModel) ? maxBudgetOfPro : maxBudget;
   const isShared = typeof maxTokens === 'number' && budget >= maxTokens;
-  const share = isShared ? Math.max(minBudget, Math.floor(maxTokens / 2)) : budget;
+  const share = isShared ? Math.floor(maxTokens / 2) : budget;
   const fitted = Math.min(share, max);
   if (fitted < budget) conversion.ignoredFields.push('thinking.budget_tokens');
-  return fitted;
+  return isShared && fitted < minBudget ? null : fitted;
 }

@@ -108,4 +108,29 @@ describe('closeSchema', () => {
   ])('leaves it to %j which members there are', (members) => {
     expect(closeSchema({ type: 'object', ...members })).toEqual(members);
   });
+
+  const one = { type: 'object', properties: named };
+  const other = { type: 'object', properties: { b: numbers } };
+
+  it.each<[string, JsonObject]>([
+    ['all of several', { allOf: [one, other] }],
+    ['all of several by reference', { allOf: [{ $ref: '#/$defs/n' }, other] }],
+    ['names of its own and of others', { ...one, anyOf: [other, one] }],
+    ['names of its own and a reference', { ...one, $ref: '#/$defs/n' }],
+    [
+      'alternatives that name no members',
+      { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+    ],
+  ])('refuses %s, which no closed object can be', (_, schema) => {
+    expect(() => closeSchema(schema)).toThrow(
+      expect.objectContaining({ reason: 'unsupported_parameter', param: path }),
+    );
+  });
+
+  it.each<JsonObject>([
+    { allOf: [{ $ref: '#/$defs/n' }, { description: 'A name.' }] },
+    { anyOf: [{ type: 'object', properties: named, additionalProperties: false }, { type: 'null' }] },
+  ])('leaves %j as it is', (schema) => {
+    expect(closeSchema(schema)).toEqual(schema);
+  });
 });

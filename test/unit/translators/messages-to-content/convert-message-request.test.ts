@@ -137,7 +137,7 @@ describe('convertMessageRequest', () => {
     ['a budget that is no part of it', 10_000, 4096, 2048],
     ['a budget that is all of it', 4096, 4096, 2048],
     ['more than the model takes', 60_000, 50_000, 24_576],
-    ['a budget beside next to nothing', 2048, 5, 1024],
+    ['as little as a model can think', 2048, 1024, 512],
   ])('leaves half of max_tokens to the answer beside %s', (_what, budget, maxTokens, thinkingBudget) => {
     const thinking = { type: 'enabled', budget_tokens: budget };
     const converted = convertMessage({ thinking, max_tokens: maxTokens });
@@ -145,6 +145,13 @@ describe('convertMessageRequest', () => {
       maxOutputTokens: maxTokens,
       thinkingConfig: { thinkingBudget },
     });
+    expect(converted.ignoredFields).toEqual(['thinking.budget_tokens']);
+  });
+
+  it('thinks nothing where half of max_tokens is less than a model can think', () => {
+    const thinking = { type: 'enabled', budget_tokens: 4096 };
+    const converted = convertMessage({ thinking, max_tokens: 1023 });
+    expect(readConfig(converted)).toMatchObject({ thinkingConfig: { thinkingBudget: 0 } });
     expect(converted.ignoredFields).toEqual(['thinking.budget_tokens']);
   });
 
