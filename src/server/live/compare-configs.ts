@@ -22,8 +22,8 @@ const replaceable = ['deployments', 'leftOut', 'routing', 'models', 'cors', 'sim
  * configuration in use.
  */
 export function applyReplaceable(next: GatewayConfig, started: GatewayConfig): GatewayConfig {
-  const { deployments, leftOut, routing, models, cors, simulator } = next;
-  return { ...started, deployments, leftOut, routing, models, cors, simulator };
+  const replaced = Object.fromEntries(replaceable.map((key) => [key, next[key]]));
+  return { ...started, ...(replaced as Pick<GatewayConfig, (typeof replaceable)[number]>) };
 }
 
 /** `started` is the configuration that what cannot be replaced was made from. */
