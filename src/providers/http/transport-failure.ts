@@ -117,7 +117,7 @@ export function classifyTransportError(error: unknown, connection: 'none' | 'ope
   if (connection === 'none') return 'connect';
   if (code === 'UND_ERR_HEADERS_TIMEOUT') return 'first_byte_timeout';
   if (code === 'UND_ERR_BODY_TIMEOUT') return 'idle_timeout';
-  if (code === 'UND_ERR_HEADERS_OVERFLOW') return 'protocol';
+  if (code === 'UND_ERR_HEADERS_OVERFLOW' || isForeignStatus(code, error)) return 'protocol';
   return isForeignProtocol(error) ? 'protocol' : 'reset';
 }
 
@@ -127,6 +127,13 @@ export function classifyTransportError(error: unknown, connection: 'none' | 'ope
  */
 function isForeignProtocol(error: unknown): error is Error {
   return error instanceof Error && error.name === 'HTTPParserError' && !/\bEOF\b/u.test(error.message);
+}
+
+/** The HTTP library gives up answers that begin with 100, which nobody asked for, or with an upgrade. */
+function isForeignStatus(code: string, error: unknown): boolean {
+  return (
+    code === 'UND_ERR_SOCKET' && error instanceof Error && /^bad (?:response|upgrade)$/u.test(error.message)
+  );
 }
 
 /** What of an error of the HTTP library may be logged: the parser's errors hold the bytes they stumbled over. */

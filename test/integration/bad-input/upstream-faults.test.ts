@@ -79,6 +79,7 @@ describe.each(relayFormats)('$name: an upstream that does not answer as it shoul
     ['JSON of millions of values', answerBody(`{"x":[${'{},'.repeat(2_100_000)}0]}`)],
     ['JSON with half a surrogate pair', answerBody('{"id":"\\ud800"}')],
     ['bytes that are not HTTP', answerRaw('garbage\r\n\r\n')],
+    ['a 100 that nobody asked for', answerRaw('HTTP/1.1 100 Continue\r\n\r\n')],
     ['an HTTP head without an end', answerRaw('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n')],
     [
       'a shorter body than it said',

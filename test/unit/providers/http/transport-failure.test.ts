@@ -88,6 +88,14 @@ describe('classifyTransportError', () => {
     expect(classifyTransportError(new errors.HTTPParserError(message), 'open')).toBe(expected);
   });
 
+  it.each([
+    ['bad response', 'protocol'],
+    ['bad upgrade', 'protocol'],
+    ['other side closed', 'reset'],
+  ])('tells an answer that nobody asked for from a broken connection: %s', (message, expected) => {
+    expect(classifyTransportError(new errors.SocketError(message), 'open')).toBe(expected);
+  });
+
   it.each([null, 'text', {}, { code: 7 }])('takes %j for a broken connection', (error) => {
     expect(classifyTransportError(error, 'open')).toBe('reset');
   });
