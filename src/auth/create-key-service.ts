@@ -44,7 +44,9 @@ export function createKeyService({ directory, audit, clock }: KeyServiceOptions)
     },
     change: async (login, { id, changes }, client) => {
       checkExpiry(changes, clock);
-      if (!(await directory.change(login, id, normalise(changes)))) throw createKeyNotFound();
+      const outcome = await directory.change(login, id, normalise(changes));
+      if (outcome === 'unknown') throw createKeyNotFound();
+      if (outcome !== 'changed') throw createTooMany(outcome);
       await note('key.update', login, { target: id, client });
       return await findEntry(directory, login, id);
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountId } from '../../src/core/ledger.ts';
+import type { KeyChanges } from '../../src/core/principal.ts';
 import {
   createTestSession,
   createTestUser,
@@ -36,6 +37,7 @@ export function describeAccountStores(name: string, open: () => Promise<OpenedAc
     afterEach(() => opened.close());
 
     describeUsers(suite);
+    describeKeys(suite);
     describeChanges(suite);
     describeSessions(suite);
     describeGrounds(suite);
@@ -129,6 +131,29 @@ function describeUsers(suite: Suite): void {
       expect(items[0]?.budgetUse).toEqual(entry?.budgetUse);
     });
 
+    it('makes one first admin of many, who gets the keys of nobody', async () => {
+      await suite.keys.insert(createTestKey());
+      const drafts = [1, 2, 3, 4, 5].map((count) =>
+        createTestUser('admin', {
+          id: `usr_${String(count)}`,
+          affCode: `CODE000${String(count)}`,
+          role: 'admin',
+        }),
+      );
+      expect(await suite.stores.users.hasUsers()).toBe(false);
+      const found = await Promise.all(drafts.map((draft) => suite.stores.users.ensureFirstAdmin(draft)));
+      expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+      expect(found.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
+      const key = await suite.keys.findByHash('a'.repeat(64));
+      expect(key?.userId).toBe(found[0]?.id);
+      const balance = await suite.stores.moves.readBalance(createAccountId(found[0]?.id ?? '', 'quota'));
+      expect(balance).toMatchObject({ isUnlimited: true, available: 0n });
+    });
+  });
+}
+
+function describeKeys(suite: Suite): void {
+  describe('keys of a user', () => {
     it('takes so many keys of a user within a day, also where all of them have expired', async () => {
       await suite.register(createTestUser('ada'));
       const createKey = (number: number) => {
@@ -150,23 +175,27 @@ function describeUsers(suite: Suite): void {
       expect(await suite.stores.keys.add(other)).toBe('added');
     });
 
-    it('makes one first admin of many, who gets the keys of nobody', async () => {
-      await suite.keys.insert(createTestKey());
-      const drafts = [1, 2, 3, 4, 5].map((count) =>
-        createTestUser('admin', {
-          id: `usr_${String(count)}`,
-          affCode: `CODE000${String(count)}`,
-          role: 'admin',
-        }),
+    it('brings an expired key back where there is room for it, also of several at once', async () => {
+      await suite.register(createTestUser('ada'));
+      const insert = async (number: number, expiresAt: number | null) => {
+        const id = `key_${String(number)}`;
+        const hash = String(number).padStart(64, '0');
+        await suite.keys.insert(createTestKey({ id, hash, userId: 'usr_ada', expiresAt }));
+      };
+      for (let number = 0; number < 99; number++) await insert(number, null);
+      const expired = Array.from({ length: 6 }, (_, index) => 200 + index);
+      for (const number of expired) await insert(number, 1);
+      const change = (number: number, changes: KeyChanges) =>
+        suite.stores.keys.change({ userId: 'usr_ada' }, `key_${String(number)}`, changes);
+      const outcomes = await Promise.all(expired.map((number) => change(number, { expiresAt: null })));
+      expect(outcomes.sort()).toEqual(['changed', ...Array<string>(5).fill('too_many_valid')]);
+      const another = createTestKey({ id: 'key_new', userId: 'usr_ada' });
+      expect(await suite.stores.keys.add(another)).toBe('too_many_valid');
+      expect(await change(0, { expiresAt: Date.now() + 60_000 })).toBe('changed');
+      expect(await change(999, { expiresAt: null })).toBe('unknown');
+      expect(await suite.stores.keys.change({ userId: 'usr_grace' }, 'key_0', { name: 'hers' })).toBe(
+        'unknown',
       );
-      expect(await suite.stores.users.hasUsers()).toBe(false);
-      const found = await Promise.all(drafts.map((draft) => suite.stores.users.ensureFirstAdmin(draft)));
-      expect(new Set(found.map(({ id }) => id)).size).toBe(1);
-      expect(found.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
-      const key = await suite.keys.findByHash('a'.repeat(64));
-      expect(key?.userId).toBe(found[0]?.id);
-      const balance = await suite.stores.moves.readBalance(createAccountId(found[0]?.id ?? '', 'quota'));
-      expect(balance).toMatchObject({ isUnlimited: true, available: 0n });
     });
   });
 }

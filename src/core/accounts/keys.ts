@@ -42,8 +42,12 @@ export interface KeyDirectory {
   find(filter: KeyOwnerFilter, id: string): Promise<KeyEntry | null>;
   /** Adds a key, unless its user has {@link maxKeysPerUser} valid ones already, or has made {@link maxNewKeysPerDay} of them. */
   add(key: StoredApiKey): Promise<'added' | 'too_many_valid' | 'too_many_new'>;
-  /** Says whether there was such a key. */
-  change(filter: KeyOwnerFilter, id: string, changes: KeyChanges): Promise<boolean>;
+  /** Changes a key, unless it had expired and its user has {@link maxKeysPerUser} valid ones without it. */
+  change(
+    owner: { readonly userId: string },
+    id: string,
+    changes: KeyChanges,
+  ): Promise<'changed' | 'unknown' | 'too_many_valid'>;
   /** Says whether there was such a key. */
   revoke(filter: KeyOwnerFilter, id: string, revokedAt: number): Promise<boolean>;
   /** Adds a key that stands for another; those that are over go. */
@@ -81,7 +85,7 @@ export interface KeyService {
   list(login: Login, page: PageQuery): Promise<Page<KeyEntry>>;
   /** Throws `invalid_argument` (`invalid_value`) for an expiry in the past, `failed_precondition` (`too_many_api_keys`). */
   create(login: Login, settings: KeySettings, client: ClientFacts): Promise<CreatedKey>;
-  /** Throws `invalid_argument` (`invalid_value`) for an expiry in the past. */
+  /** Throws as create does; `too_many_api_keys` for a key that had expired and would be one too many. */
   change(
     login: Login,
     change: { readonly id: string; readonly changes: KeyChanges },

@@ -120,6 +120,29 @@ describe('updateApiKey', () => {
     });
   });
 
+  it('brings no more expired keys back than there may be valid ones, also at once', async () => {
+    const userId = await gateway.register('old');
+    const as = (await gateway.login('old')).data.token as string;
+    const change = (id: unknown, body: object) =>
+      gateway.call(`${keys}/${String(id)}`, { method: 'PATCH', token: as, body });
+    const expired = [
+      (await create({ name: 'one' }, as)).data.id,
+      (await create({ name: 'two' }, as)).data.id,
+    ];
+    gateway.query('update api_keys set expires_at = 1000 where user_id = ?', userId);
+    for (let made = 0; made < 99; made += 11)
+      await Promise.all(Array.from({ length: 11 }, () => create({ name: 'valid' }, as)));
+    const answers = await Promise.all(expired.map((id) => change(id, { expires_at: null })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)).toMatchObject({ code: 'TOO_MANY_API_KEYS' });
+    const [revived, left] = answers[0]?.status === 200 ? expired : expired.toReversed();
+    expect(await change(left, { expires_at: inAnHour() })).toMatchObject({ code: 'TOO_MANY_API_KEYS' });
+    expect((await change(left, { name: 'renamed' })).status).toBe(200);
+    expect((await change(revived, { expires_at: inAnHour() })).status).toBe(200);
+    await gateway.call(`${keys}/${String(revived)}`, { method: 'DELETE', token: as });
+    expect((await change(left, { expires_at: null })).status).toBe(200);
+  });
+
   it('is known within a second', async () => {
     const { data } = await create({ name: 'changed' });
     expect(await use(data.key)).toBe(200);

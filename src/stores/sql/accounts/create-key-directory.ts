@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Updateable } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import {
   maxKeysPerUser,
   maxNewKeysPerDay,
@@ -10,11 +10,12 @@ import {
 } from '../../../core/accounts/keys.ts';
 import type { Page, PageQuery } from '../../../core/accounts/user.ts';
 import type { Clock } from '../../../core/clock.ts';
-import type { StoredApiKey } from '../../../core/principal.ts';
+import type { KeyChanges, StoredApiKey } from '../../../core/principal.ts';
 import { convertKey, convertKeyRow, convertSettings } from '../convert-key.ts';
 import { findBudgetWindow } from '../ledger/budget-window.ts';
 import type { ApiKeyRow, Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
+import { lockUser } from './lock-user.ts';
 import { beginsWith, contains } from './match-text.ts';
 import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
 
@@ -35,9 +36,7 @@ export function createKeyDirectory(database: AccountDatabase, clock: Clock): Key
       await kysely.insertInto('playground_keys').values(row).execute();
     },
     add: (key) => addKey(database, key, clock.now()),
-    change: async (filter, id, changes) => {
-      return await updateKey(kysely, filter, { id, values: { id, ...convertSettings(changes) } });
-    },
+    change: ({ userId }, id, changes) => changeKey(database, { userId, id, changes }, clock),
     revoke: (filter, id, revokedAt) =>
       updateKey(kysely, filter, { id, values: { revoked_at: BigInt(revokedAt) } }),
   };
@@ -169,23 +168,58 @@ async function addKey(
 ): ReturnType<KeyDirectory['add']> {
   return await transact(async ({ kysely }) => {
     // The user's row is what those who add keys at the same time wait for.
-    await kysely
-      .updateTable('users')
-      .set({ id: sql<string>`id` })
-      .where('id', '=', key.userId)
-      .execute();
-    const ofUser = kysely
-      .selectFrom('api_keys')
-      .select(({ fn }) => fn.countAll<bigint>().as('count'))
-      .where('user_id', '=', key.userId);
-    const valid = await ofUser
-      .where('revoked_at', 'is', null)
-      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', BigInt(now))]))
+    if (key.userId !== null) await lockUser(kysely, key.userId);
+    if (await hasAllKeys(kysely, key.userId, now)) return 'too_many_valid';
+    const recent = await countKeys(kysely, key.userId)
+      .where('created_at', '>', BigInt(now - dayMs))
       .executeTakeFirstOrThrow();
-    if (Number(valid.count) >= maxKeysPerUser) return 'too_many_valid';
-    const recent = await ofUser.where('created_at', '>', BigInt(now - dayMs)).executeTakeFirstOrThrow();
     if (Number(recent.count) >= maxNewKeysPerDay) return 'too_many_new';
     await kysely.insertInto('api_keys').values(convertKey(key)).execute();
     return 'added';
   });
+}
+
+interface OwnKeyChange {
+  readonly userId: string;
+  readonly id: string;
+  readonly changes: KeyChanges;
+}
+
+/** A key that had expired and works again is one more. */
+async function changeKey(
+  { kysely, transact }: AccountDatabase,
+  { userId, id, changes }: OwnKeyChange,
+  clock: Clock,
+): ReturnType<KeyDirectory['change']> {
+  const values = { id, ...convertSettings(changes) };
+  const change = async (source: Kysely<Tables>) =>
+    (await updateKey(source, { userId }, { id, values })) ? 'changed' : 'unknown';
+  if (changes.expiresAt === undefined) return await change(kysely);
+  return await transact(async ({ kysely: transaction }) => {
+    await lockUser(transaction, userId);
+    // Not before: it may have expired while others were waited for.
+    const now = clock.now();
+    const expired = await selectKeys(transaction, { userId })
+      .where('id', '=', id)
+      .where('expires_at', '<=', BigInt(now))
+      .executeTakeFirst();
+    if (expired !== undefined && (await hasAllKeys(transaction, userId, now))) return 'too_many_valid';
+    return await change(transaction);
+  });
+}
+
+/** Whether a user has as many valid keys as there may be. */
+async function hasAllKeys(kysely: Kysely<Tables>, userId: string | null, now: number): Promise<boolean> {
+  const { count } = await countKeys(kysely, userId)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', BigInt(now))]))
+    .executeTakeFirstOrThrow();
+  return Number(count) >= maxKeysPerUser;
+}
+
+function countKeys(kysely: Kysely<Tables>, userId: string | null) {
+  return kysely
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('user_id', '=', userId);
 }
