@@ -110,8 +110,23 @@ function describeSubmissions(name: string, open: () => Promise<LedgerPlace>): vo
       const cursor = first.nextCursor;
       const rest = await store.list(admin, everything, { limit: 3, order: 'asc', cursor });
       expect(rest).toMatchObject({ items: [{ id: ids[3] }], nextCursor: null });
-      const foreign = store.list({ kind: 'user', userId: 'user_2' }, everything, { ...page, cursor });
+      const otherKey = { kind: 'key', keyId: 'key_z', userId: 'user_2' } as const;
+      const foreign = store.list(otherKey, everything, { ...page, cursor });
       await expect(foreign).rejects.toMatchObject({ code: 'invalid_argument' });
+    });
+
+    it('goes on behind a task that is gone, but not for keys', async () => {
+      const { id } = await submit(store);
+      const list = (owner: Parameters<VideoTaskStore['list']>[0], cursor: string) =>
+        store.list(owner, everything, { ...page, cursor });
+      const later = `task_${'z'.repeat(26)}`;
+      const earlier = `task_${'0'.repeat(26)}`;
+      for (const owner of [admin, { kind: 'user', userId: 'user_1' }] as const) {
+        expect((await list(owner, later)).items).toMatchObject([{ id }]);
+        expect((await list(owner, earlier)).items).toEqual([]);
+      }
+      const ofKey = list({ kind: 'key', keyId: 'key_1', userId: 'user_1' }, later);
+      await expect(ofKey).rejects.toMatchObject({ code: 'invalid_argument' });
     });
 
     it('lists by state, model, deployment, node, age, and by what was filtered', async () => {

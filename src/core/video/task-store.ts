@@ -114,7 +114,7 @@ export interface SubmittedTasks {
   ): Promise<Extract<SubmitOutcome, { readonly kind: 'replayed' }> | null>;
   /** `null` where there is none, whoever asks. */
   find(id: string): Promise<StoredTask | null>;
-  /** Rejects with `invalid_argument` for a cursor that is no task of the owner. */
+  /** Rejects with `invalid_argument` for a cursor that is no task of the owner, where that is a key. */
   list(owner: TaskOwner, filter: TaskFilter, page: TaskPageQuery): Promise<Page<StoredTask>>;
   /** How long the newest task of a model was expected to take, in milliseconds; `null` where nothing is known. */
   findExpectation(model: string): Promise<number | null>;

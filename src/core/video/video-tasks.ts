@@ -78,7 +78,10 @@ export interface VideoTasks {
    */
   submit(request: OperationRequest, wish: VideoWish): Promise<SubmittedTask>;
   find(id: string, owner: TaskOwner): Promise<VideoTask>;
-  /** Newest first, or `asc` for oldest first. A cursor is the id of a task; an unknown one is `invalid_argument`. */
+  /**
+   * Newest first, or `asc` for oldest first. A cursor is the id of a task. What is none is `invalid_argument`, and so is, for a key,
+   * one that is unknown; for people the list goes on behind a task that is deleted.
+   */
   list(owner: TaskOwner, filter: TaskFilter, page: TaskPageQuery): Promise<Page<VideoTask>>;
   /** Deletes a task that has ended, with its files. `failed_precondition` (`task_not_completed`) before. */
   delete(id: string, owner: TaskOwner): Promise<void>;

@@ -1,9 +1,11 @@
 import type { AuditStore } from '../../core/accounts/audit.ts';
+import { createForeignCursor } from '../../core/accounts/page-cursor.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { createTaskNotFound, taskParam } from '../../core/video/create-task-not-found.ts';
 import type { StoredTask } from '../../core/video/task-store.ts';
 import type { StoredVideo, TaskOwner } from '../../core/video/video-task.ts';
 import type { VideoTasks } from '../../core/video/video-tasks.ts';
+import { isTaskId } from '../create-task-id.ts';
 import { createFailureEnding } from '../end-task.ts';
 import type { TaskParts } from '../task-parts.ts';
 import { asStorageError, createSubmitter } from './create-submitter.ts';
@@ -34,6 +36,7 @@ export function createService(parts: ServiceParts): VideoTasks {
     submit: createSubmitter(parts, parts.onAccepted),
     find: async (id, owner) => describeTask(await find(id, owner)),
     list: async (owner, filter, page) => {
+      if (page.cursor !== null && !isTaskId(page.cursor)) throw createForeignCursor(page.parameter);
       const { items, nextCursor } = await store.list(limit(owner), filter, page);
       return { items: items.map(describeTask), nextCursor };
     },

@@ -100,8 +100,26 @@ describe('tasks of a login', () => {
       token,
     });
     expect(next.data.tasks).toHaveLength(2);
-    const foreign = await video.gateway.call('/api/user/tasks?cursor=x', { token });
-    expect(foreign).toMatchObject({ status: 400, param: 'cursor' });
+    for (const cursor of ['x', 'task_x', 'task_%00'])
+      expect(await video.gateway.call(`/api/user/tasks?cursor=${cursor}`, { token })).toMatchObject({
+        status: 400,
+        param: 'cursor',
+      });
+  });
+
+  it('go on behind a task that was deleted meanwhile', async () => {
+    const id = await video.submit('[[failed]] Last of its page');
+    await video.end(id);
+    for (const path of ['/api/user/tasks', '/api/admin/tasks']) {
+      const { data } = await video.gateway.call(`${path}?limit=1`, { token });
+      if (path === '/api/user/tasks') {
+        expect(data).toMatchObject({ tasks: [{ id }], next_cursor: id });
+        await video.gateway.call(`${path}/${id}`, { method: 'DELETE', token });
+      }
+      const next = await video.gateway.call(`${path}?limit=1&cursor=${id}`, { token });
+      expect(next).toMatchObject({ status: 200, data: { tasks: [{ id: slow }] } });
+    }
+    expect((await video.call('listVideos', `/v1/videos?after=${id}`)).status).toBe(400);
   });
 
   it('are downloaded with a cookie alone, in parts', async () => {

@@ -30,7 +30,10 @@ export async function findTasks(
   return rows.map(convertTaskRow);
 }
 
-/** A page of tasks, in the order of their ids, which begin with the time. */
+/**
+ * A page of tasks, in the order of their ids, which begin with the time. People go on behind a task that was deleted meanwhile;
+ * keys name the task themselves, and are told where there is none.
+ */
 export async function listTasks(
   database: TaskDatabase,
   owner: TaskOwner,
@@ -39,8 +42,10 @@ export async function listTasks(
   const owned = restrict(selectTasks({ ...database, kysely: database.reading }), owner);
   let rows = applyFilter(owned, filter);
   if (page.cursor !== null) {
-    const cursor = await owned.where('id', '=', page.cursor).executeTakeFirst();
-    if (cursor === undefined) throw createForeignCursor(page.parameter);
+    if (owner.kind === 'key') {
+      const cursor = await owned.where('id', '=', page.cursor).executeTakeFirst();
+      if (cursor === undefined) throw createForeignCursor(page.parameter);
+    }
     rows = rows.where('id', page.order === 'desc' ? '<' : '>', page.cursor);
   }
   const found = await rows
