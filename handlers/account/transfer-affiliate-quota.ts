@@ -6,7 +6,7 @@ import { requireLogin } from './require-login.ts';
 export const transferAffiliateQuota: Handler<'transferAffiliateQuota'> = async (request, { accounts }) => {
   const { quota } = request.body.value;
   const amount = quota === undefined ? null : BigInt(quota);
-  const moved = await accounts.profile.transfer(requireLogin(request), amount);
+  const moved = await accounts.profile.transfer(requireLogin(request), amount, request.client);
   return renderAccount({
     transferred: Number(moved.amount),
     quota: Number(moved.quota),

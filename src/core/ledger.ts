@@ -166,7 +166,8 @@ export interface AccountMoves {
   /** Takes what is available; held money is out of reach. Its line is as for a credit. */
   debit(move: AccountMove, event?: AuditEvent): Promise<MoveOutcome>;
   reward(move: AccountMove): Promise<MoveOutcome>;
-  transfer(transfer: AccountTransfer): Promise<MoveOutcome>;
+  /** Its line is as for a credit. */
+  transfer(transfer: AccountTransfer, event?: AuditEvent): Promise<MoveOutcome>;
   /** Takes all that is available, of an account whose user is deleted; `amount` is 0 and `entryId` empty where that is nothing. */
   forfeit(move: Omit<AccountMove, 'amount'>): Promise<MoveOutcome>;
   /** `null` where there is no such account. */

@@ -191,6 +191,17 @@ function describeTold(name: string, open: () => Promise<LedgerPlace>): void {
       expect(await listActions()).toEqual(['user.credit', 'user.debit']);
     });
 
+    it('leave a line with a transfer, once for many who ask for all', async () => {
+      await moves.reward(createMove(70n, { accountId: 'user_1:affiliate' }));
+      const event = createEvent('user.transfer');
+      await Promise.all(Array.from({ length: 4 }, () => moves.transfer(createTransfer('all'), event)));
+      expect(await listActions()).toEqual(['user.transfer']);
+      await moves.reward(createMove(5n, { accountId: 'user_1:affiliate' }));
+      const unwritable = createEvent(null as unknown as string);
+      await expect(moves.transfer(createTransfer('all'), unwritable)).rejects.toThrow();
+      expect(await moves.readBalance('user_1:affiliate')).toMatchObject({ available: 5n });
+    });
+
     it('move nothing where the line cannot be written', async () => {
       const move = createMove(5n, { idempotencyKey: 'key-1' });
       const unwritable = createEvent(null as unknown as string);

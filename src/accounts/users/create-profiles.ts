@@ -1,5 +1,6 @@
 import type { Profiles, Transferred } from '../../core/accounts/account-services.ts';
 import type { Login } from '../../core/accounts/session.ts';
+import type { AuditEvent } from '../../core/audit-event.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { createAccountId } from '../../core/ledger.ts';
 import type { AccountParts } from '../account-parts.ts';
@@ -24,7 +25,8 @@ export function createProfiles(parts: AccountParts): Profiles {
       const event = describeOwnAct('user.delete', login, client);
       if (!(await stores.users.remove(login.userId, login.userId, event))) throw createTokenExpired();
     },
-    transfer: (login, amount) => transfer(parts, login, amount),
+    transfer: (login, amount, client) =>
+      transfer(parts, { login, amount, event: describeOwnAct('user.transfer', login, client) }),
     listInvitations: ({ userId }, page) => stores.users.listInvitations(userId, page),
     listActivity: ({ userId }, page) =>
       stores.audit.list({
@@ -39,20 +41,27 @@ export function createProfiles(parts: AccountParts): Profiles {
   };
 }
 
+interface OwnTransfer {
+  readonly login: Login;
+  /** `null` for all. */
+  readonly amount: bigint | null;
+  readonly event: AuditEvent;
+}
+
 async function transfer(
   { stores }: AccountParts,
-  { userId }: Login,
-  amount: bigint | null,
+  { login: { userId }, amount, event }: OwnTransfer,
 ): Promise<Transferred> {
   const fromAccountId = createAccountId(userId, 'affiliate');
-  const outcome = await stores.moves.transfer({
+  const order = {
     fromAccountId,
     toAccountId: createAccountId(userId, 'quota'),
     amount: amount ?? 'all',
     actor: userId,
     reason: 'invitation quota converted',
     idempotencyKey: null,
-  });
+  } as const;
+  const outcome = await stores.moves.transfer(order, event);
   if (outcome.status !== 'moved') throw createInsufficient();
   const left = await stores.moves.readBalance(fromAccountId);
   return { amount: outcome.amount, quota: outcome.available, affiliate: left?.available ?? 0n };

@@ -110,7 +110,7 @@ export interface Profiles {
   /** Throws `invalid_argument` (`invalid_password`, `invalid_two_factor_code`), `failed_precondition` (`last_admin`). */
   remove(login: Login, proof: Confirmation, client: ClientFacts): Promise<void>;
   /** `null` converts all. Throws `failed_precondition` (`insufficient_invitation_quota`). */
-  transfer(login: Login, amount: bigint | null): Promise<Transferred>;
+  transfer(login: Login, amount: bigint | null, client: ClientFacts): Promise<Transferred>;
   listInvitations(login: Login, page: PageQuery): Promise<Page<Invitation>>;
   listActivity(login: Login, page: PageQuery): Promise<Page<AuditEntry>>;
 }

@@ -196,6 +196,19 @@ describe('transferAffiliateQuota', () => {
     });
   });
 
+  it('leaves a line in the trail, which its user sees, for each time that it moved something', async () => {
+    const { token, id } = await createInviter(1);
+    const answers = [];
+    for (let asked = 0; asked < 3; asked++)
+      answers.push((await gateway.call(path, { body: { quota: 250 }, token })).status);
+    expect(answers).toEqual([200, 400, 400]);
+    const { data } = await gateway.call('/api/user/activity', { token });
+    const lines = data.records.filter(({ action }: { action: string }) => action === 'user.transfer');
+    expect(lines).toEqual([
+      expect.objectContaining({ actor: id, target: id, ip: '127.0.0.1', outcome: 'done' }),
+    ]);
+  });
+
   it('converts once for many who ask at once', async () => {
     const { token } = await createInviter(1);
     const answers = await Promise.all(

@@ -32,7 +32,7 @@ export function createAccountMoves({
     credit: (order, event) => move((transaction) => tell(transaction, credit(transaction, order), event)),
     debit: (order, event) => move((transaction) => tell(transaction, debit(transaction, order), event)),
     reward: (order) => move((transaction) => reward(transaction, order)),
-    transfer: (order) => move((transaction) => transfer(transaction, order)),
+    transfer: (order, event) => move((transaction) => tell(transaction, transfer(transaction, order), event)),
     forfeit: (order) => move((transaction) => forfeit(transaction, order)),
     readBalance: (accountId) => readBalance(kysely, accountId),
   };
