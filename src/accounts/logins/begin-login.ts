@@ -47,7 +47,8 @@ async function findProven(
   return found;
 }
 
-async function noteRefusal(
+/** A line in the trail for a login that came to nothing. */
+export async function noteRefusal(
   { stores }: AccountParts,
   { address }: ClientFacts,
   { userId, reason }: { readonly userId: string | null; readonly reason: string },

@@ -3,7 +3,7 @@ import type { ClientFacts } from '../../core/accounts/session.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { hashSecret } from '../hash-secret.ts';
 import { createLoginCodeRefusal, createTokenExpired, createUserDisabled } from '../refusals.ts';
-import { completeLogin } from './begin-login.ts';
+import { completeLogin, noteRefusal } from './begin-login.ts';
 
 /**
  * The second step of a login. A wrong code leaves the first step open, for a while and so many codes; a right one ends it, so that
@@ -23,14 +23,14 @@ export async function continueLogin(
   const found = await stores.users.findCredentials({ id: userId });
   if (found === null) throw createTokenExpired();
   const { user, passwordHash } = found;
-  if (user.status === 'disabled') throw createUserDisabled();
+  if (user.status === 'disabled') {
+    await noteRefusal(parts, client, { userId, reason: 'user_disabled' });
+    throw createUserDisabled();
+  }
   const finding = await codes({ userId, code, kinds: 'any', flowHash: hash });
   if (finding === 'wrong') {
     await stores.flows.countFailure(hash);
-    const { address } = client;
-    const reason = 'invalid_two_factor_code';
-    const event = { action: 'login', actor: null, target: userId, address, reason } as const;
-    await stores.audit.append({ ...event, outcome: 'refused' });
+    await noteRefusal(parts, client, { userId, reason: 'invalid_two_factor_code' });
     throw createLoginCodeRefusal();
   }
   if (finding !== 'accepted') throw createTokenExpired();

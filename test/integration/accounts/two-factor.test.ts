@@ -264,6 +264,30 @@ describe('loginUserTwoFactor', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800);
   });
 
+  it('leaves a line for a wrong code and for a user who was disabled meanwhile, and none beyond the limit', async () => {
+    const { username, id, secret } = await createProtected();
+    const { flow_token: flowToken } = await beginLogin(username);
+    const readRefusals = () =>
+      gateway
+        .query(
+          "select reason, address from audit where target = ? and outcome = 'refused' order by at, rowid",
+          id,
+        )
+        .map(({ reason, address }) => [reason, address]);
+    expect((await finish(flowToken, await createWrongCode(secret))).status).toBe(401);
+    gateway.query("update users set status = 'disabled' where id = ?", id);
+    expect((await finish(flowToken, await createTotpCode(secret))).code).toBe('AUTH_USER_DISABLED');
+    const lines = [
+      ['invalid_two_factor_code', '127.0.0.1'],
+      ['user_disabled', '127.0.0.1'],
+    ];
+    expect(readRefusals()).toEqual(lines);
+    gateway.query("update users set status = 'enabled' where id = ?", id);
+    gateway.query('update throttles set count = 10 where key = ?', `code:${id}`);
+    expect((await finish(flowToken, await createWrongCode(secret))).code).toBe('TOO_MANY_ATTEMPTS');
+    expect(readRefusals()).toEqual(lines);
+  });
+
   it('does not count what is no code, and takes no token it did not give', async () => {
     const { username, secret } = await createProtected();
     const { flow_token: flowToken } = await beginLogin(username);
