@@ -3053,7 +3053,8 @@ export type AccountPasswordChangeResponse = {
 };
 /**
  * @description Proof that it is still the same person: a code where two-factor authentication is on, otherwise the password. Where both are
- *     given both have to be right.
+ *     given both have to be right. A login that enabled two-factor authentication itself, or was renewed from one that did, needs
+ *     both.
  */
 export type AccountConfirmation = {
     /** @description The password that the user has now. */

@@ -10,7 +10,8 @@ export type ProofRule = 'password-and-code' | 'code-or-password';
 
 /**
  * Has somebody who is logged in prove again who they are: by the code of their second factor where they have one, and by the
- * password where they have none or the rule wants both. Throws `invalid_argument` for what is missing or wrong, and
+ * password where they have none, the rule wants both, or this very login enabled the factor: its code proves no more than the login
+ * does, since whoever has that may have enabled it. Throws `invalid_argument` for what is missing or wrong, and
  * `resource_exhausted` after too many wrong ones.
  */
 export async function proveIdentity(
@@ -20,9 +21,11 @@ export async function proveIdentity(
 ): Promise<void> {
   const found = await parts.stores.users.findCredentials({ id: login.userId });
   if (found === null) throw createTokenExpired();
-  const needsPassword = rule === 'password-and-code' || !found.hasTwoFactor;
+  const factor = await parts.stores.twoFactor.find(login.userId);
+  const provesNoMore = factor === null || factor.familyId === login.familyId;
+  const needsPassword = rule === 'password-and-code' || provesNoMore;
   if (needsPassword && proof.password === null) throw createMissing('password');
-  if (found.hasTwoFactor && proof.code === null) throw createMissing('code');
+  if (factor !== null && proof.code === null) throw createMissing('code');
   if (proof.password !== null) {
     await provePassword(parts, { login, password: proof.password, param: 'password' }, client);
   }

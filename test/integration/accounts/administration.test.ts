@@ -53,15 +53,38 @@ describe('what is under /api/admin', () => {
 });
 
 describe('confirmLogin with a second factor', () => {
-  it('takes a code of the authenticator, and no backup code', async () => {
+  const enable = async () => {
     const { username, id } = await createPerson();
     await call(`/${id}`, { role: 'admin' }, 'PATCH');
     const own = (await gateway.login(username)).data.token;
-    const { data } = await gateway.call('/api/user/2fa/enable', { body: {}, token: own });
-    const confirm = (body: object) => gateway.call('/api/user/confirm', { body, token: data.token });
+    return { username, id, ...(await gateway.call('/api/user/2fa/enable', { body: {}, token: own })).data };
+  };
+
+  it('takes a code of the authenticator, and no backup code', async () => {
+    const { username, secret, backup_codes: backupCodes } = await enable();
+    const { flow_token: flowToken } = (await gateway.login(username)).data;
+    const second = { flow_token: flowToken, code: await createTotpCode(secret, -1) };
+    const own = (await gateway.call('/api/user/login/2fa', { body: second })).data.token;
+    const confirm = (body: object) => gateway.call('/api/user/confirm', { body, token: own });
     expect(await confirm({ password: testPassword })).toMatchObject({ status: 400, param: 'code' });
-    expect(await confirm({ code: data.backup_codes[0] })).toMatchObject({ status: 400, param: 'code' });
-    expect((await confirm({ code: await createTotpCode(data.secret) })).status).toBe(200);
+    expect(await confirm({ code: backupCodes[0] })).toMatchObject({ status: 400, param: 'code' });
+    expect((await confirm({ code: await createTotpCode(secret) })).status).toBe(200);
+  });
+
+  it('takes the password beside it where the same login enabled the factor, also once that is confirmed', async () => {
+    const { id, secret, token: own } = await enable();
+    gateway.query('update sessions set confirmed_at = confirmed_at - 3600001 where user_id = ?', id);
+    const confirm = (body: object, renewed = own) =>
+      gateway.call('/api/user/confirm', { body, token: renewed });
+    const refused = { status: 400, code: 'MISSING_REQUIRED_PARAMETER', param: 'password' };
+    expect(await confirm({ code: await createTotpCode(secret, -1) })).toMatchObject(refused);
+    const body = { code: await createTotpCode(secret, -1) };
+    const { data } = await gateway.call('/api/user/2fa/enable', { body, token: own });
+    expect(await confirm({ code: await createTotpCode(secret) }, data.token)).toMatchObject(refused);
+    expect((await gateway.call(users, { token: data.token })).code).toBe('AUTH_LOGIN_TOO_OLD');
+    const both = { password: testPassword, code: await createTotpCode(secret) };
+    expect((await confirm(both, data.token)).status).toBe(200);
+    expect((await gateway.call(users, { token: data.token })).status).toBe(200);
   });
 });
 
