@@ -3723,7 +3723,7 @@ export type AdminUserListResponse = {
 /** @description A new user. */
 export type AdminUserCreation = {
     readonly username: AccountUsername;
-    /** @description The password. Left out, one is made, which the answer shows once and the user has to change. */
+    /** @description The password. Left out, one is made, which the answer shows once. The user has to change either. */
     readonly password?: AccountPassword;
     /**
      * @description What the user may do.

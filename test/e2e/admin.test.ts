@@ -87,7 +87,9 @@ describe('people beside a running gateway', { timeout: 60_000 }, () => {
     const created = await runAdmin('user:create', 'ada', '--quota', '2.5', '--password', 'staple lighthouse');
     expect(created).toMatchObject({ code: 0 });
     expect(created.output).toMatch(/^usr_\S+ {2}ada {2}user {2}enabled {2}2\.50 USD$/m);
-    expect((await login('ada', 'staple lighthouse')).status).toBe(200);
+    const { status, token } = await login('ada', 'staple lighthouse');
+    expect(status).toBe(200);
+    expect((await ask('/api/user/self', token)).code).toBe('AUTH_PASSWORD_CHANGE_REQUIRED');
     const refused = await runAdmin('user:disable', 'nobody');
     expect(refused).toEqual({ code: 1, output: 'There is no user "nobody".\n' });
   });

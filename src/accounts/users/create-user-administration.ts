@@ -73,21 +73,21 @@ function describeAct({ action, target, reason }: Act, { id, address }: Actor): A
   return { action, actor: id, target, address, reason, outcome: 'done' };
 }
 
-/** A password that was chosen, or one that is made up and good for one use. */
+/** A password that was chosen, or one that is made up. Whoever chose it, somebody else than the user knows it. */
 async function preparePassword({ hasher }: AccountParts, chosen: string | null, username: string) {
   if (chosen === null) {
     const password = createRandomPassword();
-    return { made: password, passwordHash: hashRandomPassword(password), isOneTime: true };
+    return { made: password, passwordHash: hashRandomPassword(password) };
   }
   await checkPassword(chosen, username);
-  return { made: null, passwordHash: await hasher.hash(chosen), isOneTime: false };
+  return { made: null, passwordHash: await hasher.hash(chosen) };
 }
 
 async function createUser(parts: AccountParts, draft: UserDraft, actor: Actor) {
   const { stores } = parts;
   const { username, role, quota } = draft;
-  const { made, ...credentials } = await preparePassword(parts, draft.password, username);
-  const user = createNewUser({ username, role, ...credentials });
+  const { made, passwordHash } = await preparePassword(parts, draft.password, username);
+  const user = createNewUser({ username, role, passwordHash, isOneTime: true });
   const startQuota = quota ?? parts.config.startQuotaMicroUsd;
   const registered = await stores.users.register(
     user,
@@ -107,7 +107,6 @@ async function setPassword(
   const user = await stores.users.find(userId);
   if (user === null) throw createUserNotFound();
   const { made, passwordHash } = await preparePassword(parts, password, user.username);
-  // Whoever chose it, somebody else knows it now.
   const isSet = await stores.users.setPassword(userId, { hash: passwordHash, isOneTime: true });
   if (!isSet) throw createUserNotFound();
   await stores.audit.append(describeAct({ action: 'user.password', target: userId, reason: null }, actor));

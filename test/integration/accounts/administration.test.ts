@@ -89,7 +89,7 @@ describe('confirmLogin with a second factor', () => {
 });
 
 describe('users', () => {
-  it('are created with a password that has to be changed where none was given', async () => {
+  it('are created with a password that has to be changed, whoever chose it', async () => {
     const { data } = await call('', { username: 'made', role: 'admin' });
     expect(data.user).toMatchObject({
       username: 'made',
@@ -108,6 +108,13 @@ describe('users', () => {
     const given = await call('', { username: 'given', password: testPassword, quota: 0 });
     expect(given.data).not.toHaveProperty('password');
     expect(given.data.user.quota).toBe(0);
+    const chosen = (await gateway.login('given')).data.token;
+    expect((await gateway.call('/api/user/self', { token: chosen })).code).toBe(
+      'AUTH_PASSWORD_CHANGE_REQUIRED',
+    );
+    const own = { current_password: testPassword, new_password: 'my own battery' };
+    const changed = await gateway.call('/api/user/password', { body: own, token: chosen });
+    expect((await gateway.call('/api/user/self', { token: changed.data.token })).status).toBe(200);
     expect((await call('', { username: 'GIVEN' })).code).toBe('USERNAME_TAKEN');
     expect(gateway.logText()).not.toContain(data.password);
     expect(JSON.stringify(gateway.query('select * from users'))).not.toContain(data.password);
