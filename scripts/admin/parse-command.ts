@@ -37,16 +37,18 @@ export type CommandOutcome =
   | { readonly kind: 'help' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** How many arguments each command takes: at least, and at most. */
-const commands: Readonly<Record<string, readonly [min: number, max: number]>> = {
+type CommandShape = readonly [min: number, max: number, ...options: string[]];
+
+/** How many arguments each command takes, at least and at most, and which options. */
+const commands: Readonly<Record<string, CommandShape>> = {
   'user:list': [0, 1],
-  'user:create': [1, 1],
-  'user:credit': [2, 2],
-  'user:debit': [2, 2],
+  'user:create': [1, 1, 'role', 'quota', 'password'],
+  'user:credit': [2, 2, 'reason'],
+  'user:debit': [2, 2, 'reason'],
   'user:disable': [1, 1],
   'user:enable': [1, 1],
   'user:role': [2, 2],
-  'user:password': [1, 1],
+  'user:password': [1, 1, 'password'],
   'user:2fa-reset': [1, 1],
   'user:delete': [1, 1],
   'key:list': [0, 1],
@@ -65,12 +67,15 @@ export function parseCommand(parameters: readonly string[]): CommandOutcome {
     });
     if (values.help === true) return { kind: 'help' };
     const [name = '', ...args] = positionals;
-    const [min, max] = Object.hasOwn(commands, name) ? (commands[name] ?? []) : [];
-    if (min === undefined || max === undefined) {
+    const shape = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (shape === undefined) {
       const nearest = suggestName(name, Object.keys(commands));
       return refuse(refuseName(`There is no command ${JSON.stringify(name)}.`, nearest));
     }
+    const [min, max, ...options] = shape;
     if (args.length < min || args.length > max) return refuse(`${name} takes other arguments.`);
+    const stray = Object.keys(values).find((option) => !options.includes(option));
+    if (stray !== undefined) return refuse(`${name} takes no --${stray}.`);
     const { role = null, quota = null, password = null, reason = null } = values;
     return { kind: 'run', command: { name, args, role, quota, password, reason } };
   } catch (error) {

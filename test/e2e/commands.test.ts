@@ -69,6 +69,7 @@ describe('specway', { timeout: 60_000 }, () => {
     [['check-config', '--strict'], 'There is no option --strict.'],
     [['keys', 'creat', 'a'], 'Did you mean create?'],
     [['admin', 'user:lst'], 'Did you mean user:list?'],
+    [['admin', 'user:delete', 'bob', '--reason', 'x'], 'user:delete takes no --reason.'],
     [['mock', '--prot', '1'], 'Did you mean --port?'],
     [['test', '--urll', 'x'], 'Did you mean --url?'],
     [['data', 'export', 'a', '--databse', 'x'], 'Did you mean --database?'],

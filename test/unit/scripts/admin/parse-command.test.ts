@@ -47,12 +47,24 @@ describe('parseCommand', () => {
   });
 
   it.each([
+    [['user:create', 'ada', '--role', 'admin', '--quota', '1', '--password', 'x']],
+    [['user:debit', 'ada', '5', '--reason', 'x']],
+    [['user:password', 'ada', '--password', 'x']],
+  ])('takes %j', (parameters) => {
+    expect(parseCommand(parameters).kind).toBe('run');
+  });
+
+  it.each([
     [['user:nonsense']],
     [['constructor', 'x']],
     [['user:credit', 'ada']],
     [['user:list', 'a', 'b']],
     [[]],
     [['--nonsense']],
+    [['user:delete', 'bob', '--reason', 'x']],
+    [['user:list', '--role', 'admin']],
+    [['user:credit', 'ada', '5', '--quota', '7']],
+    [['user:password', 'ada', '--role', 'admin']],
   ])('refuses %j', (parameters) => {
     expect(parseCommand(parameters).kind).toBe('refused');
   });
