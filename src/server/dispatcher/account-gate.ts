@@ -30,6 +30,11 @@ export interface AccountGate {
   authenticate(exchange: Exchange): Promise<Login>;
   /** Throws `permission_denied` for what this login may not, and `resource_exhausted` for too many requests. */
   admit(exchange: Exchange, rule: OperationRule): Promise<void>;
+  /**
+   * The same once more, with the login as it is now, for a request that was waited for since: throws `unauthenticated` where it has
+   * ended, and `permission_denied`. Counts nothing.
+   */
+  readmit(exchange: Exchange, rule: OperationRule): Promise<void>;
 }
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -74,6 +79,13 @@ export function createAccountGate(options: AccountGateOptions): AccountGate {
       exchange.key = admission.admitUser(login.userId, exchange.req);
       await requests.count({ userId: login.userId });
       checkPrivilege(login, rule);
+    },
+    readmit: async (exchange, rule) => {
+      if (exchange.login === null) return;
+      const finding = await stores.sessions.authenticate(findSessionProof(exchange.req));
+      if (finding.state !== 'live') throw createExpired();
+      exchange.login = finding.login;
+      checkPrivilege(finding.login, rule);
     },
   };
 }

@@ -56,8 +56,7 @@ export function createContractSteps(options: ContractStepOptions): ContractSteps
     unauthorizedHandler: throwUnsatisfied,
     postSecurityHandler: (context, exchange) => {
       const rule = find(context);
-      if (rule.area === 'account')
-        return options.accountGate.admit(exchange, rule).then(() => readBody(context, exchange, rule));
+      if (rule.area === 'account') return admitAccount(options.accountGate, { context, exchange, rule });
       const keyId = findKeyId(exchange);
       if (keyId !== null) exchange.key = options.admission.admit(keyId, exchange.req);
       return readBody(context, exchange, rule);
@@ -138,6 +137,21 @@ function createLoginHandler(scheme: SecuritySchemeName, gate: AccountGate): Step
     const login = exchange.login ?? (await gate.authenticate(exchange));
     return exchange.credentialSource === scheme ? login : null;
   };
+}
+
+interface AccountStep {
+  readonly context: Context;
+  readonly exchange: Exchange;
+  readonly rule: OperationRule;
+}
+
+/** A client may hold its body back for minutes, in which the login ends or its user may less than before. */
+async function admitAccount(gate: AccountGate, { context, exchange, rule }: AccountStep): Promise<void> {
+  await gate.admit(exchange, rule);
+  const reading = readBody(context, exchange, rule);
+  if (reading === undefined) return;
+  await reading;
+  await gate.readmit(exchange, rule);
 }
 
 /** Only now: a request without a valid key costs nothing but its head. A body that is here already costs no promise. */
