@@ -58,7 +58,9 @@ async function changePassword(
   await stores.audit.append(describeOwnAct('password', login, client));
   const { userId, session, role } = login;
   const restsOn = { passwordHash: hash, role, secondFactor: 'any' } as const;
-  const secrets = await issue({ userId, client, session, replaces: 'all', renews: login, restsOn });
+  // The password was proved, so its time begins anew, as that of a login does.
+  const renews = { ...login, loginAt: login.now };
+  const secrets = await issue({ userId, client, session, replaces: 'all', renews, restsOn });
   const user = await stores.users.find(userId);
   if (user === null) throw createTokenExpired();
   return { state: 'complete', user, secrets };

@@ -1,6 +1,6 @@
 import type { AccountRole, AccountStatus } from '../../../generated/contract-types.ts';
 
-/** How long a login lasts without a request, and in all, in milliseconds. */
+/** How long a login lasts without a request, and in all with its renewals, in milliseconds. */
 export const sessionIdleMs = 24 * 3_600_000;
 export const sessionLifetimeMs = 30 * 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ export interface Login {
   readonly username: string;
   readonly role: AccountRole;
   readonly status: AccountStatus;
-  /** Unix milliseconds of the login. */
+  /** Unix milliseconds of the login, or of the change of the password, that it comes from. */
   readonly loginAt: number;
   /** Unix milliseconds when the user last proved who they are: at login, or by a confirmation. */
   readonly confirmedAt: number;

@@ -99,7 +99,7 @@ describe('a login', () => {
 
   it.each([
     ['a day without a request', 'update sessions set last_seen_at = last_seen_at - 86400001 where id = ?'],
-    ['thirty days', 'update sessions set created_at = created_at - 2592000001 where id = ?'],
+    ['thirty days', 'update sessions set login_at = login_at - 2592000001 where id = ?'],
   ])('ends after %s', async (_while, sql) => {
     const { data } = await gateway.login('ada');
     const [row] = gateway.query('select id from sessions order by created_at desc, rowid desc limit 1');
@@ -155,6 +155,20 @@ describe('the first admin', () => {
 });
 
 describe('changePassword', () => {
+  it('begins the thirty days anew', async () => {
+    const id = await gateway.register('linus');
+    const { token } = (await gateway.login('linus')).data;
+    gateway.query('update sessions set login_at = login_at - 2548800000 where user_id = ?', id);
+    const readRest = async (current: string) => {
+      const { data } = await gateway.call('/api/user/sessions', { token: current });
+      return data.sessions[0].expires_at - data.sessions[0].last_used_at;
+    };
+    expect(await readRest(token)).toBe(43_200);
+    const body = { current_password: testPassword, new_password: 'another long password' };
+    const changed = await gateway.call('/api/user/password', { body, token });
+    expect(await readRest(changed.data.token)).toBe(86_400);
+  });
+
   it('leaves no login behind that began beside it with the old password', async () => {
     await gateway.register('grace');
     const { token } = (await gateway.login('grace')).data;

@@ -92,6 +92,22 @@ describe('enableTwoFactor', () => {
     expect((await gateway.call(paths.self, { token: data.token })).status).toBe(200);
   });
 
+  it('puts off the end of the login by nothing, with a code of its own neither', async () => {
+    const { id, token } = await createPerson();
+    const halfDayLeft = 'set login_at = login_at - 2548800000, created_at = created_at - 2548800000';
+    gateway.query(`update sessions ${halfDayLeft} where user_id = ?`, id);
+    const readEnd = async (current: string) => {
+      const { data } = await gateway.call('/api/user/sessions', { token: current });
+      return data.sessions.find((session: { current: boolean }) => session.current).expires_at;
+    };
+    const end = await readEnd(token);
+    const { data } = await gateway.call(paths.enable, { body: {}, token });
+    expect(await readEnd(data.token)).toBe(end);
+    const body = { code: await createTotpCode(data.secret) };
+    const confirmed = await gateway.call(paths.enable, { body, token: data.token });
+    expect(await readEnd(confirmed.data.token)).toBe(end);
+  });
+
   it('is refused from another login, and once a code was accepted', async () => {
     const { username, token } = await createPerson();
     const other = (await gateway.login(username)).data.token;

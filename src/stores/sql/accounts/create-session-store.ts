@@ -172,9 +172,10 @@ async function authenticate(
   return { state: 'live', login: convertLogin(found) };
 }
 
-function expiresAt({ created_at: createdAt, last_seen_at: seenAt }: SessionRow): bigint {
+/** A renewal puts the end off by nothing: whoever has a login can renew it. */
+function expiresAt({ login_at: loginAt, last_seen_at: seenAt }: SessionRow): bigint {
   const idleEnd = seenAt + BigInt(sessionIdleMs);
-  const end = createdAt + BigInt(sessionLifetimeMs);
+  const end = loginAt + BigInt(sessionLifetimeMs);
   return idleEnd < end ? idleEnd : end;
 }
 
