@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountGateway, testPassword, type AccountGateway } from '../../support/account-gateway.ts';
 
@@ -64,6 +65,22 @@ describe('loginUser', () => {
     const states = await Promise.all(logins.map(({ data }) => gateway.call(self, { token: data.token })));
     expect(states.map(({ status }) => status)).toEqual([401, ...Array<number>(20).fill(200)]);
     expect(states[0]?.code).toBe('AUTH_TOKEN_EXPIRED');
+  });
+
+  it.each([
+    ['a day without a request', 'last_seen_at = last_seen_at - 86400001'],
+    ['thirty days', 'login_at = login_at - 2592000001'],
+  ])('ends none for twenty of which most ended after %s', async (_while, change) => {
+    const username = `rare-${change.slice(0, 4)}`;
+    await gateway.register(username);
+    const { data } = await gateway.login(username);
+    const hash = createHash('sha256').update(String(data.token)).digest('hex');
+    for (let count = 0; count < 19; count++) await gateway.login(username);
+    const others = 'user_id = ? and token_hash <> ?';
+    gateway.query(`update sessions set ${change} where ${others}`, String(data.id), hash);
+    const newest = await gateway.login(username);
+    for (const { token } of [data, newest.data])
+      expect((await gateway.call(self, { token })).status).toBe(200);
   });
 
   it.each(['ada', 'nobody', "' or 1=1 --", 'аda', 'admin\u0000'])(

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import {
   maxSessions,
   sessionIdleMs,
@@ -138,11 +138,15 @@ async function endOldest(
   transaction: Kysely<Tables>,
   userId: string,
 ): Promise<void> {
+  const before = (ageMs: number) => sql<bigint>`${database.nowMs} - ${BigInt(ageMs)}`;
+  // Those that are over though nobody ended them take no place of one that lives.
   const kept = await transaction
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', before(sessionIdleMs))
+    .where('login_at', '>', before(sessionLifetimeMs))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(maxSessions)
