@@ -7,15 +7,31 @@ import { renderAccount } from './render-account.ts';
 import { renderSeconds } from '../render-seconds.ts';
 import { requireLogin } from './require-login.ts';
 
-/** GET /api/user/sessions: the logins of the user. There are never more than a page of them. */
+/** GET /api/user/sessions: the logins of the user, the one seen last first. */
 export const listSessions: Handler<'listSessions'> = async (request, { accounts }) => {
   const login = requireLogin(request);
   const { limit, cursor } = readPage(request.query);
-  if (cursor !== null) throw createForeignCursor();
   const entries = await accounts.logins.list(login);
-  const sessions = entries.slice(0, limit).map((entry) => renderSession(entry, login));
-  return renderAccount({ sessions, next_cursor: null });
+  const rest = entries.slice(findStart(entries, cursor));
+  const shown = rest.slice(0, limit);
+  const last = shown.at(-1);
+  return renderAccount({
+    sessions: shown.map((entry) => renderSession(entry, login)),
+    next_cursor: rest.length > limit && last !== undefined ? renderCursor(last) : null,
+  });
 };
+
+/** The id of the last login of a page. */
+function renderCursor({ id }: SessionEntry): string {
+  return Buffer.from(id).toString('base64url');
+}
+
+function findStart(entries: readonly SessionEntry[], cursor: string | null): number {
+  if (cursor === null) return 0;
+  const index = entries.findIndex((entry) => renderCursor(entry) === cursor);
+  if (index >= 0) return index + 1;
+  throw createForeignCursor();
+}
 
 function renderSession(entry: SessionEntry, { sessionId }: Login): AccountSession {
   return {

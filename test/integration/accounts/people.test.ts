@@ -96,6 +96,26 @@ describe('listSessions and endSession', () => {
     expect((await gateway.call(path, { method: 'DELETE', token })).code).toBe('SESSION_NOT_FOUND');
   });
 
+  it('show them in pages', async () => {
+    const { username, token } = await createPerson();
+    for (let count = 0; count < 4; count++) await gateway.login(username);
+    const list = async (query: string) =>
+      (await gateway.call(`/api/user/sessions?${query}`, { token })).data as {
+        sessions: { id: string }[];
+        next_cursor: string | null;
+      };
+    const all = await list('limit=5');
+    expect([all.sessions.length, all.next_cursor]).toEqual([5, null]);
+    const seen = [];
+    let page = await list('limit=2');
+    for (const size of [2, 2, 1]) {
+      expect(page.sessions).toHaveLength(size);
+      seen.push(...page.sessions);
+      if (page.next_cursor !== null) page = await list(`limit=2&cursor=${page.next_cursor}`);
+    }
+    expect([seen, page.next_cursor]).toEqual([all.sessions, null]);
+  });
+
   it('does not tell the login of somebody else from none', async () => {
     const [one, other] = [await createPerson(), await createPerson()];
     const { data } = await gateway.call('/api/user/sessions', { token: other.token });
