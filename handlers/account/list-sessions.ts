@@ -1,5 +1,5 @@
 import type { AccountSession } from '../../generated/contract-types.ts';
-import { createForeignCursor } from '../../src/core/accounts/page-cursor.ts';
+import { cutPage, parseCursor, type PageEnd } from '../../src/core/accounts/page-cursor.ts';
 import type { Login, SessionEntry } from '../../src/core/accounts/session.ts';
 import type { Handler } from '../../src/core/handler.ts';
 import { readPage } from './read-query.ts';
@@ -12,25 +12,20 @@ export const listSessions: Handler<'listSessions'> = async (request, { accounts 
   const login = requireLogin(request);
   const { limit, cursor } = readPage(request.query);
   const entries = await accounts.logins.list(login);
-  const rest = entries.slice(findStart(entries, cursor));
-  const shown = rest.slice(0, limit);
-  const last = shown.at(-1);
-  return renderAccount({
-    sessions: shown.map((entry) => renderSession(entry, login)),
-    next_cursor: rest.length > limit && last !== undefined ? renderCursor(last) : null,
+  const rest = cursor === null ? entries : listBehind(entries, parseCursor(cursor));
+  const { items, nextCursor } = cutPage(rest, limit, {
+    item: (entry) => renderSession(entry, login),
+    end: ({ lastSeenAt, id }) => ({ at: BigInt(lastSeenAt), id }),
   });
+  return renderAccount({ sessions: items, next_cursor: nextCursor });
 };
 
-/** The id of the last login of a page. */
-function renderCursor({ id }: SessionEntry): string {
-  return Buffer.from(id).toString('base64url');
-}
-
-function findStart(entries: readonly SessionEntry[], cursor: string | null): number {
-  if (cursor === null) return 0;
-  const index = entries.findIndex((entry) => renderCursor(entry) === cursor);
-  if (index >= 0) return index + 1;
-  throw createForeignCursor();
+/** The last login of the page before may have ended since. */
+function listBehind(entries: readonly SessionEntry[], { at, id }: PageEnd): readonly SessionEntry[] {
+  return entries.filter((entry) => {
+    const seenAt = BigInt(entry.lastSeenAt);
+    return seenAt < at || (seenAt === at && entry.id > id);
+  });
 }
 
 function renderSession(entry: SessionEntry, { sessionId }: Login): AccountSession {

@@ -1,5 +1,6 @@
 import { createUnfinishedError } from '../core/create-truncation-error.ts';
 import { GatewayError } from '../core/gateway-error.ts';
+import type { StreamClose } from '../core/meter.ts';
 import { PartialAccount } from '../core/memory-account.ts';
 import type { AttemptNote } from '../core/operation.ts';
 import type { StreamAnswer, UpstreamCall, UpstreamEvent, WholeAnswer } from '../core/provider.ts';
@@ -92,6 +93,7 @@ export class Attempt implements StreamEnd {
       this.#ask.router.meter?.noteWhole(this.#candidate.native, answer, call);
     this.#noteAnswer();
     this.#memory.leave();
+    this.#candidate.tracker.succeed();
     this.#endWell(null);
     return answer;
   }
@@ -141,9 +143,11 @@ export class Attempt implements StreamEnd {
   }
 
   /** Of the stream that was opened. */
-  onEnd(): void {
+  onEnd(how: StreamClose): void {
     this.#memory.close();
     this.#ask.router.load.streams -= 1;
+    // What was given up says nothing about the rest of it.
+    if (how === 'ended') this.#candidate.tracker.succeed();
     this.#endWell(this.#signal.aborted ? createCancellation(this.#signal) : null);
   }
 
@@ -168,8 +172,6 @@ export class Attempt implements StreamEnd {
 
   #endWell(cancellation: GatewayError | null): void {
     this.#leavePlace();
-    // What was given up says nothing about the rest.
-    if (cancellation === null) this.#candidate.tracker.succeed();
     this.#endNote(cancellation === null ? 'answered' : 'cancelled');
     this.#span?.end(cancellation);
   }

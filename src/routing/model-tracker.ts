@@ -76,7 +76,7 @@ export class ModelTracker {
     return this.#deployment.estimateCost(now);
   }
 
-  /** An attempt begins. It ends with exactly one call of `succeed` or `fail`; sessions may fail, and succeed again, before. */
+  /** An attempt begins. It ends with one call of `succeed` or `fail`, or none where its answer was given up; sessions may fail, and succeed again, before. */
   begin(now: number): void {
     this.#deployment.cooldown.begin(now);
     this.#states.find(this.#model)?.cooldown.begin(now);

@@ -9,8 +9,8 @@ type Step = IteratorResult<Batch, unknown>;
 export interface StreamEnd {
   /** Whether a stream that its reader gives up is still to be read to its end, for its figures. */
   readonly mustDrain: boolean;
-  /** Read to its end, or given up by its reader. */
-  onEnd(): void;
+  /** `ended`: it was read to its end; `left`: its reader gave it up. */
+  onEnd(how: StreamClose): void;
   onFailure(error: unknown): void;
 }
 
@@ -100,7 +100,7 @@ export class StreamTap implements AsyncIterableIterator<Batch, unknown> {
   };
 
   #settle(how: StreamClose): void {
-    this.#finish(how)?.onEnd();
+    this.#finish(how)?.onEnd(how);
   }
 
   /** Whom to tell of the end; nobody for the second time. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountGateway, testPassword, type AccountGateway } from '../../support/account-gateway.ts';
 import { openRawConnection, parseRaw, renderRequest } from '../../support/open-raw-connection.ts';
@@ -29,15 +28,23 @@ async function sendLate(
   { path, token, body }: { readonly path: string; readonly token: string; readonly body: object },
   meanwhile: () => Promise<unknown>,
 ) {
-  const lines = [`authorization: Bearer ${token}`, 'content-type: application/json', 'connection: close'];
+  const lines = [
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    'expect: 100-continue',
+    'connection: close',
+  ];
   const text = renderRequest(`POST ${path}`, lines, JSON.stringify(body));
   const bodyAt = text.indexOf('\r\n\r\n') + 4;
   const connection = await openRawConnection(gateway.url);
   connection.write(text.slice(0, bodyAt));
-  await sleep(200);
+  // It has been let in.
+  await connection.waitFor(/100 Continue\r\n\r\n$/);
   await meanwhile();
   connection.write(text.slice(bodyAt));
-  const { status, body: answer } = parseRaw(await connection.closed);
+  const { status, body: answer } = parseRaw(
+    (await connection.closed).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ''),
+  );
   return { status, code: (JSON.parse(answer) as { code?: string }).code };
 }
 

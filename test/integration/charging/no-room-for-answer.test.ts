@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createChargedGateway } from '../../support/charged-gateway.ts';
 import { createTestLimits } from '../../support/create-test-gateway.ts';
@@ -7,6 +6,7 @@ import { createTestPrice } from '../../support/create-price.ts';
 import { answerJson } from '../../support/fake-answers.ts';
 import { createFakeUpstream } from '../../support/fake-upstream.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
+import { parseMetrics } from '../../support/parse-metrics.ts';
 
 const model = 'chatfam-opus-4-8';
 
@@ -41,7 +41,10 @@ describe('an answer that there is no room for', () => {
     const head = lines.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('');
     socket.write(`POST /v1/messages HTTP/1.1\r\n${head}\r\n${'{'.padEnd(heldBytes)}`);
     upstream.answerAlways(answerJson(createAnswer('Hello.')));
-    await sleep(300);
+    const readHeld = async () => parseMetrics(await (await fetch(`${gateway.url}/metrics`)).text());
+    await expect
+      .poll(async () => (await readHeld()).find('specway_memory_in_flight_bytes') ?? 0)
+      .toBeGreaterThanOrEqual(heldBytes);
     expect((await ask('x'.repeat(30_000))).status).toBe(503);
 
     upstream.answerAlways(answerJson(createAnswer('word '.repeat(6_000))));

@@ -152,7 +152,7 @@ describe('the listener', () => {
     const connection = await openRawConnection(gateway.url);
     const head = renderRequest('POST /v1/messages', [...messageHeaders, ...expectations]);
     connection.write(head.replace('HTTP/1.1', 'HTTP/1.0'));
-    await sleep(100);
+    await sleep(300);
     connection.write(init.body);
     expect(await connection.closed).toMatch(/^HTTP\/1\.1 200 OK/);
   });
