@@ -27,8 +27,8 @@ export interface ErrorAnswer {
   readonly body: UpstreamErrorBody | null;
 }
 
-/** How long the body of an error is waited for, in milliseconds. */
-const maxErrorWaitMs = 1_000;
+/** How long the body of an error is waited for, in milliseconds: of 5xx the status says all that matters, of the others the body does. */
+const maxErrorWaitMs = { ofUpstream: 1_000, ofRequest: 5_000 } as const;
 
 /** Error bodies are short; more than this is not read. */
 const maxErrorBytes = 1024 * 1024;
@@ -61,9 +61,12 @@ async function readErrorBody(
   const onBytes = (sizeBytes: number) => {
     memory.hold(sizeBytes);
   };
-  const timer = setTimeout(() => {
-    response.discard();
-  }, maxErrorWaitMs);
+  const timer = setTimeout(
+    () => {
+      response.discard();
+    },
+    response.status >= 500 ? maxErrorWaitMs.ofUpstream : maxErrorWaitMs.ofRequest,
+  );
   try {
     const encoded = await response.readWhole({ maxBytes: maxErrorBytes, memory });
     const encoding = response.headers['content-encoding'] ?? '';
