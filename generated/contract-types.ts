@@ -3053,7 +3053,7 @@ export type AccountPasswordChangeResponse = {
 };
 /**
  * @description Proof that it is still the same person: a code where two-factor authentication is on, otherwise the password. Where both are
- *     given both have to be right. A login that enabled two-factor authentication itself, or was renewed from one that did, needs
+ *     given both have to be right. A login that is older than two-factor authentication, or was renewed from one that is, needs
  *     both.
  */
 export type AccountConfirmation = {

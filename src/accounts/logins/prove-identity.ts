@@ -10,8 +10,8 @@ export type ProofRule = 'password-and-code' | 'code-or-password';
 
 /**
  * Has somebody who is logged in prove again who they are: by the code of their second factor where they have one, and by the
- * password where they have none, the rule wants both, or this very login enabled the factor: its code proves no more than the login
- * does, since whoever has that may have enabled it. Throws `invalid_argument` for what is missing or wrong, and
+ * password where they have none, the rule wants both, or this login is older than the factor: no code was asked for it, and whoever has
+ * it may have enabled the factor, whose code proves no more then. Throws `invalid_argument` for what is missing or wrong, and
  * `resource_exhausted` after too many wrong ones.
  */
 export async function proveIdentity(
@@ -22,7 +22,7 @@ export async function proveIdentity(
   const found = await parts.stores.users.findCredentials({ id: login.userId });
   if (found === null) throw createTokenExpired();
   const factor = await parts.stores.twoFactor.find(login.userId);
-  const provesNoMore = factor === null || factor.familyId === login.familyId;
+  const provesNoMore = factor === null || login.loginAt < factor.createdAt;
   const needsPassword = rule === 'password-and-code' || provesNoMore;
   if (needsPassword && proof.password === null) throw createMissing('password');
   if (factor !== null && proof.code === null) throw createMissing('code');

@@ -10,6 +10,8 @@ export interface TwoFactor {
   readonly lastStep: number;
   /** The family of logins that enabled it. */
   readonly familyId: string;
+  /** Unix milliseconds when it was enabled. */
+  readonly createdAt: number;
 }
 
 export interface NewTwoFactor {

@@ -71,6 +71,20 @@ describe('confirmLogin with a second factor', () => {
     expect((await confirm({ code: await createTotpCode(secret) })).status).toBe(200);
   });
 
+  it('takes the password beside it from every login that is older than the factor', async () => {
+    const { username, id } = await createPerson();
+    await call(`/${id}`, { role: 'admin' }, 'PATCH');
+    const logins = [await gateway.login(username), await gateway.login(username)].map(
+      ({ data }) => data.token,
+    );
+    const [first, second] = logins;
+    const { secret } = (await gateway.call('/api/user/2fa/enable', { body: {}, token: first })).data;
+    const confirm = (body: object) => gateway.call('/api/user/confirm', { body, token: second });
+    const refused = { status: 400, code: 'MISSING_REQUIRED_PARAMETER', param: 'password' };
+    expect(await confirm({ code: await createTotpCode(secret) })).toMatchObject(refused);
+    expect((await confirm({ password: testPassword, code: await createTotpCode(secret) })).status).toBe(200);
+  });
+
   it('takes the password beside it where the same login enabled the factor, also once that is confirmed', async () => {
     const { id, secret, token: own } = await enable();
     gateway.query('update sessions set confirmed_at = confirmed_at - 3600001 where user_id = ?', id);

@@ -49,6 +49,7 @@ function convertRow(row: TwoFactorRow): TwoFactor {
     isUsed: row.used_at !== null,
     lastStep: Number(row.last_step),
     familyId: row.family_id,
+    createdAt: Number(row.created_at),
   };
 }
 
