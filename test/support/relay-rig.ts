@@ -345,6 +345,7 @@ function createOrder(changes: Partial<SessionOrder>): SessionOrder {
   return {
     request,
     modelName: model.id,
+    param: 'model',
     dialect: 'ga',
     profile: 'vendor',
     transport: 'websocket',

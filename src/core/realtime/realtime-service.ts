@@ -16,6 +16,8 @@ export interface SessionOrder {
   readonly request: OperationRequest;
   /** As the client spelled it. */
   readonly modelName: string;
+  /** The field that names it, as errors call it. */
+  readonly param: string;
   readonly dialect: RealtimeDialect;
   readonly profile: Profile;
   readonly transport: 'websocket' | 'webrtc';

@@ -3,7 +3,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { Principal } from '../../core/principal.ts';
 import { findRealtimeModel } from '../../core/realtime/find-realtime-model.ts';
 import type { PresentedToken } from '../../core/ephemeral-token.ts';
-import type { Router } from '../../core/router.ts';
+import type { Router, ServedModel } from '../../core/router.ts';
 
 /** Who wants a session with which model. */
 export interface ModelWish {
@@ -16,17 +16,17 @@ export interface ModelWish {
 }
 
 /**
- * Whether there may be a session with the model that a client names. Throws `invalid_argument` (`invalid_model`) for another than its token is for, whichever of its names
- * either has; and as findRealtimeModel does.
+ * Finds the model that a client names for a session. Throws `invalid_argument` (`invalid_model`) for another than its token is for, whichever
+ * of its names either has; and as findRealtimeModel does.
  */
 export function checkModel(
   { principal, profile, ephemeralToken, modelName, param }: ModelWish,
   router: Pick<Router, 'findModel' | 'listModels'>,
-): void {
+): ServedModel {
   const model = findRealtimeModel(modelName, { principal, profile, router, param });
-  if (ephemeralToken === null) return;
+  if (ephemeralToken === null) return model;
   const { model: ownName } = ephemeralToken.session;
-  if (router.findModel(ownName)?.id === model.id) return;
+  if (router.findModel(ownName)?.id === model.id) return model;
   const message = `This token is for ${ownName}. Connect with that model, or create another token.`;
   throw new GatewayError('invalid_argument', message, { reason: 'invalid_model', param });
 }

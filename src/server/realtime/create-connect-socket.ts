@@ -88,8 +88,8 @@ function prepare(
   const { target, req, ephemeralToken } = exchange;
   refuseOtherKinds(target.query.intent);
   const modelName = readModelName(target.query.model);
-  const wish = { principal, profile, ephemeralToken, modelName, param: 'model' };
-  checkModel(wish, router);
+  const param = 'model';
+  checkModel({ principal, profile, ephemeralToken, modelName, param }, router);
   exchange.key = admission.admit(principal.keyId, req);
   refuseGone(exchange, upgrade);
   const onAdmitted = async () => {
@@ -101,6 +101,7 @@ function prepare(
   return {
     request: exchange,
     modelName,
+    param,
     dialect,
     profile,
     transport,

@@ -5,7 +5,6 @@ import type { Ledger } from '../../core/ledger.ts';
 import type { Limiter } from '../../core/limiter.ts';
 import { mayUseModel } from '../../core/may-use-model.ts';
 import type { Principal } from '../../core/principal.ts';
-import { findRealtimeModel } from '../../core/realtime/find-realtime-model.ts';
 import type { SessionOrder } from '../../core/realtime/realtime-service.ts';
 import type { ServedModel } from '../../core/router.ts';
 import type { UsageRecorder } from '../../core/usage.ts';
@@ -15,6 +14,7 @@ import type { ChargingTerms } from '../charging/charging-terms.ts';
 import type { ConfigurationInUse } from '../charging/configuration-in-use.ts';
 import { listParties } from '../charging/take-limits.ts';
 import { renderRateHeaders } from '../exchange/render-rate-headers.ts';
+import { checkModel } from './check-model.ts';
 import { createReadOwner, type ReadOwner } from './create-read-owner.ts';
 import { MoneyOfSession } from './session-money.ts';
 import { enterSessionLimits, type EnteredLimits } from './session-limits.ts';
@@ -53,10 +53,11 @@ interface Gate extends SessionAdmissionParts, ConfigurationInUse<RouterParts> {}
 
 async function enter(gate: Gate, order: SessionOrder): Promise<Omit<EnteredSession, 'leave'>> {
   const { router, terms } = gate;
-  const { request, modelName, profile } = order;
+  const { request, modelName, param, profile } = order;
+  const { ephemeralToken } = request;
   const principal = readPrincipal(order);
   // What was found before may have been replaced since then.
-  const model = findRealtimeModel(modelName, { principal, profile, router, param: 'model' });
+  const model = checkModel({ principal, profile, ephemeralToken, modelName, param }, router);
   const readOwner = createReadOwner(principal, order);
   const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
   const limits = await takeLimits(gate, { request, model }, readOwner);

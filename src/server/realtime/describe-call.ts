@@ -32,7 +32,7 @@ export function describeCall(order: CallOrder, { router, authenticator }: CallTe
   checkModel({ ...wish, modelName }, router);
   const stored = findStored({ token, config, modelName });
   return {
-    ...{ request, modelName, dialect, profile, transport: 'webrtc' },
+    ...{ request, modelName, param, dialect, profile, transport: 'webrtc' },
     stored: offersSound(order.offer) ? stored : muteSession(stored, { dialect, profile, modelName }),
     authenticate: () => authenticator.authenticateHash(principal.keyHash),
   };
