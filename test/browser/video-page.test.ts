@@ -107,7 +107,8 @@ describe.skipIf(chromium === null)('the page of videos', { timeout: 120_000 }, (
     expect((await readFile(await download.path())).equals(bytes)).toBe(true);
 
     const progress = polls.map((poll) => poll.progress);
-    expect(new Set(progress).size).toBeGreaterThan(2);
+    expect(progress[0]).toBeLessThan(50);
+    expect(progress.at(-1)).toBe(100);
     expect(progress).toEqual([...progress].sort((one, other) => one - other));
     for (const [index, { sentAt, pollAfterMs }] of polls.slice(0, -1).entries())
       expect(polls[index + 1]!.sentAt - sentAt).toBeGreaterThanOrEqual(pollAfterMs);
