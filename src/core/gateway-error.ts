@@ -106,8 +106,11 @@ export interface UpstreamFailure {
   readonly retryAfterMs: number | null;
   /** The upstream's own name of what is wrong with the request, for `details.error_code` of format B. */
   readonly code?: string;
-  /** Of a rejected request: it is in order, and only this model cannot do what it asks for. */
-  readonly isBeyondModel?: true;
+  /**
+   * Of a rejected request that is in order, who alone cannot do what it asks for: this model, or this account, which does not have what
+   * the request refers to.
+   */
+  readonly beyond?: 'model' | 'account';
 }
 
 export type UpstreamFailureKind =

@@ -6,17 +6,16 @@ import type { Judgement } from './judge-failure.ts';
 import type { ModelEntry } from './model-entry.ts';
 import type { PlanAsk, PlannedModel, PlannedModels } from './router-context.ts';
 
-/** Why a model did not answer, and whether any of its deployments was asked. */
-interface Outcome {
-  readonly error: unknown;
-  readonly wasAsked: boolean;
+/** Why a model did not answer, and whether that is its last word. */
+interface Outcome<One extends Choosable> extends Pick<GroupPlan<One>, 'error' | 'isDone'> {
+  readonly group: GroupPlan<One>;
 }
 
 /**
  * Whom a request asks next: a model and, when it cannot answer, its fallbacks in turn. A model whose deployments are all in
- * cooldown is passed over as long as there is another; only when none has answered, each of those gets one attempt, or what it
- * may. Why fallbacks did not answer is told to the observer only: the client asked for another model, and is told what became
- * of that one. Per request.
+ * cooldown, or want to be left alone, is passed over as long as there is another; only when none has answered, each of those gets one
+ * attempt, or what is left of its own. Why fallbacks did not answer is told to the observer only: the client asked for another model,
+ * and is told what became of that one. Per request.
  */
 export class AttemptPlan<One extends Choosable> {
   readonly #ask: PlanAsk;
@@ -24,7 +23,7 @@ export class AttemptPlan<One extends Choosable> {
   /** In the order in which they are asked. */
   readonly #fallbacks: readonly PlannedModel<One>[];
   /** Of each model that could not answer. */
-  #outcomes: ReadonlyMap<PlannedModel<One>, Outcome> | null = null;
+  #outcomes: ReadonlyMap<PlannedModel<One>, Outcome<One>> | null = null;
   #reach: ChoiceContext<One>['reach'];
   /** 0 for the model that was asked for, and then its fallbacks. */
   #index = 0;
@@ -35,7 +34,7 @@ export class AttemptPlan<One extends Choosable> {
     this.#asked = asked;
     this.#fallbacks = fallbacks;
     this.#reach = this.#fallbacks.length === 0 ? 'any' : 'ready';
-    this.#group = new GroupPlan(asked.group, this.#reach, ask);
+    this.#group = new GroupPlan(asked.group, ask);
   }
 
   /** Of the one that was chosen last. */
@@ -51,11 +50,12 @@ export class AttemptPlan<One extends Choosable> {
   /** Throws what became of the model that was asked for when nobody is left, and a cancellation when the client has left. */
   choose(): One {
     for (;;) {
-      const candidate = this.#group.choose();
+      const candidate = this.#group.choose(this.#reach);
       if (candidate !== null) return candidate;
+      const { error, isDone, isRefused } = this.#group;
       // What the model that was asked for cannot take is for the client to mend.
-      if (this.#index === 0 && this.#group.isRefused) throw this.#group.error;
-      this.#leaveModel(this.#group);
+      if (this.#index === 0 && isRefused) throw error;
+      this.#leaveModel(error, isDone);
     }
   }
 
@@ -78,7 +78,7 @@ export class AttemptPlan<One extends Choosable> {
     }
     const final = next === 'give-up' && error instanceof GatewayError ? error.toFinal() : error;
     if (this.#index === 0 || endsRequest(final, this.#ask.call)) throw final;
-    this.#leaveModel({ error: final, wasAsked: true });
+    this.#leaveModel(final, true);
   }
 
   get #model(): PlannedModel<One> {
@@ -89,12 +89,15 @@ export class AttemptPlan<One extends Choosable> {
     if (this.#index > 0) this.#ask.call.request.notes.fallbackModel = this.#model.entry.id;
   }
 
-  #leaveModel({ error, wasAsked }: Outcome): void {
-    const outcomes = new Map([...(this.#outcomes ?? []), [this.#model, { error, wasAsked }]]);
+  #leaveModel(error: unknown, isDone: boolean): void {
+    const outcomes = new Map([
+      ...(this.#outcomes ?? []),
+      [this.#model, { error, isDone, group: this.#group }],
+    ]);
     this.#outcomes = outcomes;
     do this.#goOn();
-    while (outcomes.get(this.#model)?.wasAsked === true);
-    this.#group = new GroupPlan(this.#model.group, this.#reach, this.#ask);
+    while (outcomes.get(this.#model)?.isDone === true);
+    this.#group = outcomes.get(this.#model)?.group ?? new GroupPlan(this.#model.group, this.#ask);
   }
 
   /** To the next model of the round, or to the second round. */

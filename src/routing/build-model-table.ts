@@ -35,6 +35,8 @@ export function buildModelTable(parts: ModelTableParts, trackers: TrackerSet): M
   const sources = createModelSources(parts, trackers);
   const table = Symbol('model table');
   const ids = new Set([...catalogueModels.map(({ id }) => id), ...sources.ids, ...listConfigured(models)]);
+  // What is configured goes before what patterns and upstreams have under the same name.
+  for (const alias of listAliases(models)) ids.delete(alias);
   const entries = new Map(
     [...ids].flatMap((id) => {
       const found = sources.find(id);
@@ -63,6 +65,11 @@ function listConfigured(models: Models): readonly string[] {
   return Object.entries(models).flatMap(([name, { fallbacks }]) =>
     [name, ...fallbacks].map(mapToNeutralModelId),
   );
+}
+
+/** In neutral spelling. */
+function listAliases(models: Models): readonly string[] {
+  return Object.values(models).flatMap(({ aliases }) => aliases.map(mapToNeutralModelId));
 }
 
 /** There is no end of the names that a pattern stands for: a snapshot counts as its model, the others as their pattern. */

@@ -47,7 +47,9 @@ const isReady: Test = (candidate, context) =>
 const isUntried: Test = (candidate, { history }) =>
   !candidate.tracker.isFull && (history === null || !history.has(candidate));
 
-const isRested: Test = ({ tracker }, { now }) => !tracker.isFull && !tracker.isCooling(now);
+/** What wants to be left alone is waited for where nothing else can be asked. */
+const isRested: Test = ({ tracker }, { now, reach }) =>
+  !tracker.isFull && !tracker.isCooling(now) && (reach === 'any' || tracker.boundUntil <= now);
 
 const isAnything: Test = ({ tracker }) => !tracker.isFull;
 

@@ -9,20 +9,20 @@ import { createCancellation } from '../core/create-cancellation.ts';
 
 /**
  * Whom a request asks next of one group: deployments one after the other, until none is left, the configured number of
- * attempts is used up or the time is over. A group that has only deployments that are left out gets one attempt. Per request.
+ * attempts is used up or the time is over. A group that has only deployments that are left out gets one attempt. Asked first for those
+ * that are not left out, and then for any. Per request.
  */
 export class GroupPlan<One extends Choosable> {
   readonly #group: CandidateGroup<One>;
-  readonly #reach: ChoiceContext<One>['reach'];
   readonly #ask: PlanAsk;
   #history: AttemptHistory<One> | null = null;
   #attempts: number;
   #chosen: One | null = null;
   #waitMs = 0;
+  #isResting = false;
 
-  constructor(group: CandidateGroup<One>, reach: ChoiceContext<One>['reach'], ask: PlanAsk) {
+  constructor(group: CandidateGroup<One>, ask: PlanAsk) {
     this.#group = group;
-    this.#reach = reach;
     this.#ask = ask;
     this.#attempts = ask.router.routing.attempts;
   }
@@ -32,9 +32,12 @@ export class GroupPlan<One extends Choosable> {
     return this.#waitMs;
   }
 
-  /** Whether any of them was asked, or none of them needs to be. */
-  get wasAsked(): boolean {
-    return this.#hasFailed || this.isRefused;
+  /**
+   * Whether it has had its attempts, or needs none. It has not where what was asked wants to be left alone for a while, and others were to
+   * be asked meanwhile.
+   */
+  get isDone(): boolean {
+    return (this.#hasFailed && !this.#isResting) || this.isRefused;
   }
 
   /** Whether none of them can take this request. */
@@ -55,15 +58,19 @@ export class GroupPlan<One extends Choosable> {
   }
 
   /** `null` when nobody is left, or nobody can be asked in time. Throws a cancellation when the client has left. */
-  choose(): One | null {
+  choose(reach: ChoiceContext<One>['reach']): One | null {
     const { router, call, deadlineAt } = this.#ask;
     const history = this.#history;
+    this.#isResting = false;
     if (history !== null && history.count >= this.#attempts) return null;
     const { routing, random } = router;
     const now = router.now();
-    const context = { strategy: routing.strategy, now, random, history, reach: this.#reach };
+    const context = { strategy: routing.strategy, now, random, history, reach };
     const candidate = chooseCandidate(this.#group, context);
-    if (candidate === null) return null;
+    if (candidate === null) {
+      this.#isResting = isResting(history, now);
+      return null;
+    }
     if (call.request.signal.aborted) throw createCancellation(call.request.signal);
     const startAt = this.#planStart(candidate, now);
     const wasAnyAsked = (call.request.notes.attempts ?? 0) > 0;
@@ -83,18 +90,19 @@ export class GroupPlan<One extends Choosable> {
       next === 'elsewhere'
         ? Infinity
         : planWait({ count: history.count + 1, retryAfterMs }, routing, random());
-    history.add(this.#chosen, { error, notBefore: now() + pauseMs, mayRecover: next === 'retry' });
+    const notBefore = now() + pauseMs;
+    history.add(this.#chosen, { error, notBefore, mayRecover: next === 'retry' || isLimited(error) });
   }
 
   /**
-   * The one that was chosen last cannot take this request; another one may. What an upstream says so of is its model, wherever else
-   * in the group that is.
+   * The one that was chosen last cannot take this request; another one may. Where an upstream says so of its model, that holds
+   * wherever else in the group the model is.
    */
   noteRefusal(error: unknown): void {
     if (this.#chosen === null) return;
     const history = (this.#history ??= new AttemptHistory<One>());
-    const wasCalled = error instanceof GatewayError && error.upstream !== null;
-    const refused = wasCalled ? this.#listAlike(this.#chosen) : [this.#chosen];
+    const isOfModel = error instanceof GatewayError && error.upstream?.beyond === 'model';
+    const refused = isOfModel ? this.#listAlike(this.#chosen) : [this.#chosen];
     for (const candidate of refused) history.addRefusal(candidate, error);
   }
 
@@ -117,6 +125,19 @@ export class GroupPlan<One extends Choosable> {
     if (!this.#hasFailed && (isBoundLong || tracker.isCooling(now))) this.#attempts = 1;
     return Math.max(this.#history?.findStart(candidate) ?? 0, isBoundLong ? 0 : boundUntil, now);
   }
+}
+
+/** Whether somebody who has failed wants to be left alone, and may be asked after that. */
+function isResting(history: AttemptHistory<Choosable> | null, now: number): boolean {
+  return (history?.tried ?? []).some(({ candidate: { tracker }, notBefore }) => {
+    return notBefore < Infinity && tracker.boundUntil > now && !tracker.isCooling(now);
+  });
+}
+
+/** A limit that ends, however late, as opposed to one that the request itself is too much for, and to an account without money. */
+function isLimited(error: unknown): boolean {
+  if (!(error instanceof GatewayError) || error.reason === 'insufficient_quota') return false;
+  return error.upstream?.kind === 'rate_limited' && error.upstream.retryAfterMs !== null;
 }
 
 /** How soon a client may come back to deployments that are full, in milliseconds. */

@@ -31,7 +31,7 @@ const judgements: Readonly<Record<UpstreamFailureKind, Judgement>> = {
 
 const nobodysFault: Judgement = { next: 'stop', effect: 'none', concerns: 'model' };
 
-/** Such as a field that the translator to this provider's format has no place for, or a request that is beyond the model. */
+/** Such as a field that the translator to this provider's format has no place for, or a request that is beyond the model or the account. */
 const unable: Judgement = { ...nobodysFault, next: 'pass' };
 
 /** The balance at the upstream is used up: the same as a credential that it refuses. */
@@ -68,8 +68,8 @@ export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   return { ...judgement, next: 'give-up' };
 }
 
-function judge({ kind, status, retryAfterMs, isBeyondModel }: UpstreamFailure, isFinal: boolean): Judgement {
-  if (isBeyondModel === true) return unable;
+function judge({ kind, status, retryAfterMs, beyond }: UpstreamFailure, isFinal: boolean): Judgement {
+  if (beyond !== undefined) return unable;
   if (isFinal) return retryAfterMs === null ? neverLetIn : limitedForLong;
   return kind === 'rejected_credential' && status === 403 ? forbidden : judgements[kind];
 }

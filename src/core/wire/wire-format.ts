@@ -11,10 +11,11 @@ export interface UpstreamErrorBody {
   readonly violations: readonly FieldViolation[];
   readonly retryAfterMs: number | null;
   /**
-   * Who has to act: the client; the operator of the gateway, whose credential or account is at fault; or another model, since this one
-   * cannot do what a request asks for that is in order.
+   * Who has to act: the client; the operator of the gateway, whose credential or account is at fault; another model, since this one
+   * cannot do what a request asks for that is in order; or another account, since this one does not have what the request refers to, a
+   * file or a cache, or has it no longer.
    */
-  readonly concerns: 'request' | 'credential' | 'model';
+  readonly concerns: 'request' | 'credential' | 'model' | 'reference';
   /** A precondition of the request is not met, as opposed to a wrong value in it. */
   readonly isPrecondition: boolean;
   /** What the upstream's own code says more exactly than the status does; left out where it says nothing more. */

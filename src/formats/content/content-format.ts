@@ -56,6 +56,13 @@ const placeMessage =
 /** The same of models that only accounts with a bill may use, which is told as a fault of the request. */
 const billMessage = /\bonly accessible to billed users\b/iu;
 
+/**
+ * What the request refers to is gone, or another account's. Files go after two days; the status is 403 as for a credential
+ * (https://github.com/googleapis/python-genai/issues/1218).
+ */
+const referenceMessage =
+  /^You do not have permission to access the File\b|^CachedContent not found\b|\bnot found: cached content\b/iu;
+
 /** What predict writes where its filter holds back every picture: https://ai.google.dev/gemini-api/docs/imagen */
 const filterMessage = /\bResponsible AI practices\b/iu;
 
@@ -84,6 +91,7 @@ function parseContentError(body: unknown): UpstreamErrorBody | null {
 function judgeConcern(details: readonly JsonObject[], message: string): UpstreamErrorBody['concerns'] {
   if (details.some(({ reason }) => accountReason.test(asString(reason) ?? ''))) return 'credential';
   if (billMessage.test(message)) return 'credential';
+  if (referenceMessage.test(message)) return 'reference';
   return isBeyondModel(message) ? 'model' : 'request';
 }
 

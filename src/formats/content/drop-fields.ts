@@ -1,6 +1,17 @@
 import { asObject, isObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 
+/**
+ * What has the upstream choose another model than the one that is asked for, allowed and paid
+ * (https://cloud.google.com/vertex-ai/generative-ai/docs/reference/rest/v1/GenerationConfig). `modelConfig` is `modelSelectionConfig` as
+ * Google's client writes it.
+ */
+export const modelChoices: readonly string[] = [
+  'generationConfig.modelConfig',
+  'generationConfig.modelSelectionConfig',
+  'generationConfig.routingConfig',
+];
+
 /** Leaves out what an upstream does not know and answers 400 to. `paths` are of members, or of those one level below. */
 export function dropFields(body: RewrittenBody, paths: readonly string[]): RewrittenBody {
   let { value } = body;

@@ -7,7 +7,7 @@ export { ContentProgress, readBlockReason } from './content-progress.ts';
 export { contentUsage, readContentUsage } from './content-usage.ts';
 export { convertContentSchema } from './convert-content-schema.ts';
 export { createKeyHeaders } from './create-key-headers.ts';
-export { dropFields } from './drop-fields.ts';
+export { dropFields, modelChoices } from './drop-fields.ts';
 export {
   isFinishReason,
   mapEndingToFinishReason,

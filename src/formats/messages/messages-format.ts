@@ -58,8 +58,12 @@ function parseMessagesError(body: unknown): UpstreamErrorBody | null {
   };
 }
 
+/** A file or a container that is gone, or another account's. */
+const referenceMessage = /^(?:File|Container)\b.{0,200}\b(?:not found|does not exist|expired)\b/iu;
+
 function judgeConcern(type: string, message: string): UpstreamErrorBody['concerns'] {
   if (isAboutAccount(type, message)) return 'credential';
+  if (referenceMessage.test(message)) return 'reference';
   return isBeyondModel(message) ? 'model' : 'request';
 }
 

@@ -12,6 +12,7 @@ import {
   listContentOperations,
   prepareContentBody,
   selectGenerateMethod,
+  modelChoices,
 } from '../../formats/content/index.ts';
 import { nameCount } from '../../formats/predict/index.ts';
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
@@ -39,17 +40,8 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
   };
 }
 
-/**
- * What Vertex AI has and this API does not know (https://ai.google.dev/api/generate-content); it answers 400 to them. `modelConfig`
- * is `modelSelectionConfig` as Google's client writes it.
- */
-const unknownFields = [
-  'labels',
-  'generationConfig.audioTimestamp',
-  'generationConfig.modelConfig',
-  'generationConfig.modelSelectionConfig',
-  'generationConfig.routingConfig',
-];
+/** What Vertex AI has and this API does not know (https://ai.google.dev/api/generate-content); it answers 400 to them. */
+const unknownFields = ['labels', 'generationConfig.audioTimestamp', ...modelChoices];
 
 function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;

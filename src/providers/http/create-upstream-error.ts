@@ -40,6 +40,14 @@ const rejectedRequest: Outcome = {
   message: 'The upstream rejected this request.',
 };
 
+/** 403 or 404 about a file, a cache or a container, which are the client's to name. It speaks neither of the credential nor of the model. */
+const missingReference: Outcome = {
+  code: 'not_found',
+  reason: 'not_found',
+  kind: 'rejected_request',
+  message: 'The upstream does not have what this request refers to.',
+};
+
 const rejectedCredential: Outcome = {
   code: 'bad_gateway',
   reason: 'upstream_rejected_credential',
@@ -142,7 +150,7 @@ const outcomes: ReadonlyMap<number, Outcome> = new Map([
 export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSource): GatewayError {
   const outcome = findOutcome(report);
   const { status, body } = report;
-  const isRejection = outcome === rejectedRequest;
+  const isRejection = outcome === rejectedRequest || outcome === missingReference;
   const retryAfterMs = report.retryAfterMs ?? body?.retryAfterMs ?? null;
   const text = isRejection ? cleanMessage(body, source) : '';
   return new GatewayError(
@@ -160,7 +168,7 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
         kind: outcome.kind,
         retryAfterMs,
         ...readCode(body, outcome),
-        ...(isRejection && body?.concerns === 'model' ? { isBeyondModel: true as const } : {}),
+        ...(isRejection ? findBeyond(body) : {}),
       },
       cause: createStatement(report, source),
     },
@@ -174,6 +182,11 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
 function isFinal({ isFinal: isSaid, body }: UpstreamErrorReport, { kind }: Outcome): boolean {
   if (kind === 'rejected_credential' || kind === 'not_found' || kind === 'rejected_request') return false;
   return isSaid && body?.reason !== 'upstream_rejected_credential';
+}
+
+function findBeyond(body: UpstreamErrorBody | null): Pick<UpstreamFailure, 'beyond'> {
+  if (body?.concerns === 'reference') return { beyond: 'account' };
+  return body?.concerns === 'model' ? { beyond: 'model' } : {};
 }
 
 /** Of other failures the client has nothing to repair, and their codes may tell of the gateway's own account. */
@@ -200,6 +213,7 @@ function createStatement({ status, body }: UpstreamErrorReport, { cleaner, deplo
 
 function findOutcome({ status, body }: UpstreamErrorReport): Outcome {
   if (body?.concerns === 'credential') return rejectedCredential;
+  if (body?.concerns === 'reference' && (status === 403 || status === 404)) return missingReference;
   if (body?.reason === 'model_not_found') return notFound;
   const known = outcomes.get(status);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../core/json/json-object.ts';
 import { writeJson } from '../../core/json/write-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
-import { dropFields, fitContentRequest, fitCounted } from '../../formats/content/index.ts';
+import { dropFields, fitContentRequest, fitCounted, modelChoices } from '../../formats/content/index.ts';
 import { dropCallIds } from './drop-call-ids.ts';
 
 /** What Vertex AI is sent. */
@@ -24,7 +24,7 @@ export function prepareVertexBody(
   const { value, bytes } = call.body;
   const known = fitCounted(value, (request) => {
     const counted = method === 'countTokens' ? dropUncounted(request) : { value: request, ignoredFields: [] };
-    const fitted = dropFields(fitContentRequest(counted.value, call, 'up to'), unknownSettings);
+    const fitted = dropFields(fitContentRequest(counted.value, call, 'up to'), leftOutSettings);
     return { ...fitted, ignoredFields: [...counted.ignoredFields, ...fitted.ignoredFields] };
   });
   const sent = nameRoles(dropCallIds(dropModel(unwrapCount(known.value))));
@@ -61,8 +61,9 @@ function isEmpty(member: unknown): boolean {
   return typeof member === 'object' && member !== null && Object.keys(member).length === 0;
 }
 
-/** Settings that the other API of Google has; Vertex AI answers 400 to them. */
-const unknownSettings = [
+/** Settings that the other API of Google has; Vertex AI answers 400 to them. And those that it would obey behind the gateway's back. */
+const leftOutSettings = [
+  ...modelChoices,
   'generationConfig.enableEnhancedCivicAnswers',
   'toolConfig.includeServerSideToolInvocations',
 ];

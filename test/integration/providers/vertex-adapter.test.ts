@@ -216,7 +216,13 @@ describe('createVertexAdapter', () => {
     const answer = await perform({
       body: {
         contents: [{ parts: [{ text: 'a' }] }, { role: 'model', parts: [{ text: 'b' }] }],
-        generationConfig: { temperature: 1, enableEnhancedCivicAnswers: true },
+        generationConfig: {
+          temperature: 1,
+          enableEnhancedCivicAnswers: true,
+          // Another model than the one that is allowed and paid.
+          routingConfig: { manualMode: { modelName: 'gemini-2.5-pro' } },
+          modelConfig: { featureSelectionPreference: 'PRIORITIZE_QUALITY' },
+        },
         safetySettings: [{ category: 'HARM_CATEGORY_CIVIC_INTEGRITY', threshold: 'OFF' }],
         toolConfig: { functionCallingConfig: { mode: 'AUTO' }, includeServerSideToolInvocations: true },
       },
@@ -232,6 +238,8 @@ describe('createVertexAdapter', () => {
     });
     expect(answer?.ignoredFields).toEqual([
       'safetySettings[0]',
+      'generationConfig.modelConfig',
+      'generationConfig.routingConfig',
       'generationConfig.enableEnhancedCivicAnswers',
       'toolConfig.includeServerSideToolInvocations',
     ]);

@@ -113,4 +113,27 @@ describe('candidates', () => {
     expect(bench.router.findModel('our-worst')).toBe(null);
     expect(bench.router.listModels().map(({ id }) => id)).not.toContain('our-best');
   });
+
+  it('are found under an alias in any spelling where a pattern or a list of the upstream has that name as well', async () => {
+    const models = { 'claude-opus-4-8': 'claude-opus-4-8', 'claude-*': 'claude-*' };
+    const bench = await createBench({
+      deployments: { a: { models, discovered: ['claude-best', 'claude-other'] } },
+      models: {
+        'claude-opus-4-8': { aliases: ['claude-best', 'claude-haiku-4-5'], fallbacks: [] },
+        'claude-other': { aliases: [], fallbacks: ['claude-best'] },
+      },
+    });
+    const { router } = bench;
+    bench.upstream('a').answerAlways(good);
+    for (const model of ['claude-best', 'chatfam-best', 'claude-haiku-4-5', 'chatfam-haiku-4-5'])
+      await bench.ask({ model });
+    expect(bench.upstream('a').calls.map((call) => (call.json() as { model: string }).model)).toEqual(
+      Array.from({ length: 4 }, () => 'claude-opus-4-8'),
+    );
+    expect(router.findModel('claude-other')?.fallbacks.map(({ id }) => id)).toEqual(['chatfam-opus-4-8']);
+    const listed = router.listModels().map(({ id }) => id);
+    expect(listed).toContain('chatfam-other');
+    expect(listed).not.toContain('chatfam-best');
+    expect(listed).not.toContain('chatfam-haiku-4-5');
+  });
 });

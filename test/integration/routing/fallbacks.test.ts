@@ -25,6 +25,24 @@ describe('fallbacks', () => {
     expect(bench.upstream('sonnet').calls[0]?.json()).toMatchObject({ model: 'sonnet' });
   });
 
+  it('are asked at once where the upstream wants to be left alone, and it is asked again where they fail', async () => {
+    const routing = { maxBackoffMs: 1000 };
+    const bench = await createBench({ deployments: { opus, sonnet }, models: chain, routing });
+    const limited = answerStatus(429, { 'retry-after-ms': '600' });
+    bench.upstream('opus').answer(limited);
+    bench.upstream('sonnet').answer(good);
+    const startedAt = performance.now();
+    expect((await bench.ask()).notes).toMatchObject({ attempts: 2, deploymentId: 'sonnet' });
+    expect(performance.now() - startedAt).toBeLessThan(500);
+    const waiting = bench.ask();
+    bench.upstream('sonnet').answerAlways(answerStatus(401));
+    bench.upstream('opus').answer(good);
+    expect((await waiting).notes).toMatchObject({ attempts: 2, deploymentId: 'opus' });
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(600);
+    bench.upstream('opus').answer(limited, limited, good);
+    expect((await bench.ask()).notes).toMatchObject({ attempts: 3, deploymentId: 'opus' });
+  });
+
   it('and groups hold for names that only patterns stand for', async () => {
     const bench = await createBench({
       deployments: {

@@ -70,6 +70,23 @@ describe('a deployment that cannot take a request', () => {
     expect(bench.countCalls()).toEqual([1, 0, 1]);
   });
 
+  it('is not the answer where those that can are at a limit that lasts', async () => {
+    const bench = await createBench({
+      deployments: { a: { models: { [model]: 'x' } }, b: { provider: 'gemini', models, priority: 1 } },
+    });
+    const headers = { 'x-should-retry': 'false' };
+    bench.upstream('a').answer(answerStatus(429, { ...headers, 'retry-after': '3600' }));
+    expect(await catchError(bench.ask(call))).toMatchObject({
+      code: 'resource_exhausted',
+      retryAfterMs: 3_600_000,
+    });
+    const alone = await createBench({
+      deployments: { a: { models: { [model]: 'x' } }, b: { provider: 'gemini', models, priority: 1 } },
+    });
+    alone.upstream('a').answer(answerStatus(429, headers));
+    expect(await catchError(alone.ask(call))).toMatchObject(refused);
+  });
+
   it('is the answer where nobody can, without a call and without asking a fallback', async () => {
     const bench = await createBench({
       deployments: {
@@ -149,4 +166,43 @@ describe('a request that is beyond the model of a deployment', () => {
     expect(await catchError(bench.ask(plain))).toMatchObject({ upstream: { deploymentId: 'a' } });
     expect(bench.countCalls()).toEqual([1, 0]);
   });
+});
+
+describe('a request that refers to what an account does not have', () => {
+  const gone = 'You do not have permission to access the File abc or it may not exist.';
+  const forbidden = answerJson(
+    { error: { code: 403, status: 'PERMISSION_DENIED', message: gone } },
+    { status: 403 },
+  );
+  const google = { provider: 'gemini', models: { 'genfam-2.5-flash': 'gemini-2.5-flash' } } as const;
+  const read = {
+    model: 'genfam-2.5-flash',
+    operation: 'generateContent',
+    body: { value: { contents: [{ role: 'user', parts: [{ text: 'Hello' }] }] }, bytes: null },
+  } as const;
+
+  it('is asked of other accounts, leaves nobody out, and is told in the words of the upstream', async () => {
+    const bench = await createBench({ deployments: { a: google, b: { ...google, priority: 1 } } });
+    bench.upstream('a').answerAlways(forbidden);
+    bench.upstream('b').answer(forbidden, playWhole('gemini', 'content'));
+    expect(await catchError(bench.ask(read))).toMatchObject({
+      code: 'not_found',
+      reason: 'not_found',
+      message: gone,
+      upstream: { deploymentId: 'a', status: 403, kind: 'rejected_request' },
+    });
+    expect((await bench.ask(read)).notes).toMatchObject({ deploymentId: 'b', attempts: 2 });
+    expect(bench.cooldowns).toEqual([]);
+  });
+
+  it.each(['File not found: file_011abc', 'Container does not exist.'])(
+    'is not told as a model that is not there: %s',
+    async (message) => {
+      const bench = await createBench({ deployments: { a: { models: { [model]: 'x' } } } });
+      const error = { type: 'not_found_error', message };
+      bench.upstream('a').answerAlways(answerJson({ type: 'error', error }, { status: 404 }));
+      const told = { code: 'not_found', reason: 'not_found', message };
+      expect(await catchError(bench.ask(plain))).toMatchObject(told);
+    },
+  );
 });

@@ -40,7 +40,7 @@ describe('judgeFailure', () => {
       status: 400,
       kind: 'rejected_request',
       retryAfterMs: null,
-      isBeyondModel: true,
+      beyond: 'model',
     } as const;
     const error = new GatewayError('invalid_argument', 'It is not supported by this model.', { upstream });
     expect(judgeFailure(error, 'repeatable')).toEqual({ next: 'pass', effect: 'none', concerns: 'model' });

@@ -25,6 +25,10 @@ describe('parseError', () => {
   });
 
   it.each([
+    ['You do not have permission to access the File abc or it may not exist.', 'reference'],
+    ['CachedContent not found (or permission denied)', 'reference'],
+    ['Not found: cached content metadata for 123.', 'reference'],
+    ['You do not have permission to access this model.', 'request'],
     ['Gemini API free tier is not available in your country. Please enable billing.', 'credential'],
     ['The operation is not in a state for that.', 'request'],
   ])('says whom it concerns that %s', (message, concerns) => {
