@@ -1,4 +1,6 @@
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
+import { BreakingProxy } from '../support/breaking-proxy.ts';
 import { createTestConfig, createTestGateway } from '../support/create-test-gateway.ts';
 import { createTestDatabase, serverUrl } from '../support/postgres-database.ts';
 
@@ -36,5 +38,36 @@ describe.skipIf(serverUrl === '')('accounts on PostgreSQL', () => {
     const body = { username: 'ada', password: 'correct horse battery' };
     expect(await call('/api/user/register', null, body)).toMatchObject(unavailable);
     await gateway.stop();
+  });
+
+  it('answer 503 where the database breaks off within a transaction', { timeout: 60_000 }, async () => {
+    const test = await createTestDatabase();
+    const proxy = new BreakingProxy(new URL(test.url));
+    const url = new URL(test.url);
+    url.host = `127.0.0.1:${String(await proxy.listen())}`;
+    const gateway = await createTestGateway({
+      config: { databaseUrl: url.href, adminPassword: 'correct horse battery' },
+    });
+    const locker = new Client({ connectionString: test.url });
+    await locker.connect();
+    await locker.query('begin; lock table sessions in access exclusive mode');
+    const waiting = fetch(`${gateway.url}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: 'correct horse battery' }),
+    });
+    const isWaiting = 'select 1 from pg_locks where not granted';
+    await expect.poll(async () => (await locker.query(isWaiting)).rows.length, { timeout: 10_000 }).toBe(1);
+    proxy.cut();
+    const answer = await waiting;
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'ACCOUNT_STORE_UNAVAILABLE' }),
+    ]);
+    await locker.end();
+    proxy.mend();
+    await gateway.stop();
+    await proxy.close();
+    await test.drop();
   });
 });

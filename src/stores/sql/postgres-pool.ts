@@ -7,6 +7,12 @@ import type { Tables } from './tables.ts';
 const connectTimeoutMs = 2000;
 const int8Oid = 20;
 
+/**
+ * A statement sees what others have committed before it, whatever the database or the role has as its default: those that find a row
+ * changed wait for one another then, where they would fail otherwise.
+ */
+const isolation = 'set session characteristics as transaction isolation level read committed';
+
 /** Queries over a pool that drops connections which are not known to be sound. */
 export function createKysely(pool: Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createDiscardingPool(pool) }) });
@@ -22,6 +28,7 @@ export function createPool({ onConnectionError }: OpenConnectionOptions, config:
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: findTypeParser as typeof types.getTypeParser },
+    onConnect: (client) => client.query(isolation),
     ...config,
   });
   pool.on('error', (error) => {
@@ -41,7 +48,8 @@ function findTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
 
 /**
  * The pool, except that a connection goes back only while it is known to be sound. A query that the client gave up
- * waiting for still occupies its connection; put back, it would stop everybody who draws it.
+ * waiting for still occupies its connection; put back, it would stop everybody who draws it. Nor is such a connection asked to roll back: the
+ * server does so when it ends, and whoever failed shall hear of what failed first, without a second wait.
  */
 function createDiscardingPool(pool: Pool): PostgresPool {
   return {
@@ -54,10 +62,13 @@ function createDiscardingPool(pool: Pool): PostgresPool {
 function createDiscardingClient(client: PoolClient): Awaited<ReturnType<PostgresPool['connect']>> {
   let isSound = true;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+    const isRollback = sql === 'rollback';
+    if (isRollback && !isSound) return rolledBack;
     try {
       return await client.query(sql, parameters.map(replaceNul));
     } catch (error) {
-      isSound = isServerError(error);
+      isSound = !isRollback && isServerError(error);
+      if (isRollback) return rolledBack;
       throw error;
     }
   };
@@ -68,6 +79,8 @@ function createDiscardingClient(client: PoolClient): Awaited<ReturnType<Postgres
     },
   };
 }
+
+const rolledBack = { command: 'ROLLBACK', rowCount: 0, rows: [] } as const;
 
 /** PostgreSQL keeps no NUL and fails where it is asked for one; nothing that is kept has one then. */
 function replaceNul(value: unknown): unknown {

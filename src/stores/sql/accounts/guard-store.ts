@@ -49,8 +49,8 @@ function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return sqliteOutages.has(Number(error.errcode) & 0xff);
   if ('severity' in error) return 'code' in error && postgresOutages.test(String(error.code));
-  // The driver's own errors: no connection, none in time, or it broke.
+  // The driver's own errors: no connection, none in time, or it broke, maybe unnoticed until now.
   return 'code' in error
     ? /^E[A-Z]+$/.test(String(error.code))
-    : /timeout|terminated|ended|closed/i.test(error.message);
+    : /timeout|terminated|ended|closed|not queryable/i.test(error.message);
 }
