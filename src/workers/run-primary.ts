@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { LogFormat } from '../core/config.ts';
 import type { WorkerNote } from './messages.ts';
 import { MetricsCollector } from './metrics-collector.ts';
-import { WorkerSlot } from './worker-slot.ts';
+import { WorkerSlot, type WorkerEnd } from './worker-slot.ts';
 
 /** What a machine is to run. */
 export interface WorkerPlan {
@@ -37,8 +37,8 @@ class Primary {
     const onNote = (slot: WorkerSlot, note: WorkerNote) => {
       this.#take(slot, note);
     };
-    const onEnd = (slot: WorkerSlot, code: number | null) => {
-      this.#end(slot, code);
+    const onEnd = (slot: WorkerSlot, end: WorkerEnd) => {
+      this.#end(slot, end);
     };
     this.#slots = Array.from(
       { length: count },
@@ -85,11 +85,20 @@ class Primary {
     return asked.map(({ number }) => number);
   }
 
-  #end(slot: WorkerSlot, code: number | null): void {
+  #end(slot: WorkerSlot, end: WorkerEnd): void {
     this.#collector.retire(slot.number);
-    if (!this.#isStarted && !this.#isStopping) process.exit(code ?? 1);
+    const facts = { worker: slot.number, ...end };
+    if (!this.#isStarted && !this.#isStopping) {
+      // One that ends by itself has said why.
+      if (end.code === null) this.#logger.error(facts, 'the first worker has ended before it listened');
+      process.exit(end.code ?? 1);
+    }
     if (!this.#isStopping) return;
-    if (code !== 0) this.#exitCode = 1;
+    const isOrderly = end.code === 0 || end.signal === 'SIGTERM';
+    if (!isOrderly) {
+      this.#logger.error(facts, 'a worker has ended before its requests had');
+      this.#exitCode = 1;
+    }
     this.#exitWhenDone();
   }
 

@@ -10,6 +10,16 @@ const soundAfterMs = 10_000;
 const pauseMs = 500;
 const maxPauseMs = 30_000;
 
+/** How a process ended, or that it could not be started. */
+export interface WorkerEnd {
+  readonly pid: number | undefined;
+  /** `null` where a signal ended it, or there was no process. */
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Why there was no process. */
+  readonly err?: unknown;
+}
+
 export interface WorkerSlotOptions {
   /** From 1 on. */
   readonly number: number;
@@ -17,7 +27,7 @@ export interface WorkerSlotOptions {
   readonly logFormat: LogFormat;
   readonly onNote: (slot: WorkerSlot, note: WorkerNote) => void;
   /** Told of every end, before the next start. */
-  readonly onEnd: (slot: WorkerSlot, code: number | null) => void;
+  readonly onEnd: (slot: WorkerSlot, end: WorkerEnd) => void;
 }
 
 /** One of the workers, whichever process that is. Starts another one when it ends, until it is stopped. */
@@ -43,53 +53,67 @@ export class WorkerSlot {
   }
 
   start(): void {
+    this.#startedAt = performance.now();
     cluster.setupPrimary({ args: [renderWorkerArgument(this.number)], silent: true });
-    const worker = cluster.fork({ SPECWAY_LOG_FORMAT: this.#options.logFormat });
-    const { stdout, stderr } = worker.process;
-    if (stdout !== null) forwardLines(stdout, process.stdout);
-    if (stderr !== null) forwardLines(stderr, process.stderr);
+    let worker: Worker;
+    try {
+      worker = cluster.fork({ SPECWAY_LOG_FORMAT: this.#options.logFormat });
+    } catch (err) {
+      // Where memory is short, Node throws.
+      this.#end({ pid: undefined, code: null, signal: null, err });
+      return;
+    }
+    this.#worker = worker;
+    this.#follow(worker);
+    this.#options.logger.info({ worker: this.number, pid: worker.process.pid }, 'starting a worker');
+  }
+
+  #follow(worker: Worker): void {
+    const { pid, stdout, stderr } = worker.process;
+    // Where descriptors are short, there are none of these, no process and no `close`.
+    if (stdout) forwardLines(stdout, process.stdout);
+    if (stderr) forwardLines(stderr, process.stderr);
     worker.on('message', (note: WorkerNote) => {
       if (note.kind === 'ready') this.isReady = true;
       this.#options.onNote(this, note);
     });
     // A message that could not be sent: the end of the process comes next.
-    worker.on('error', () => undefined);
+    worker.on('error', (err: unknown) => {
+      if (pid === undefined && this.#worker === worker) this.#end({ pid, code: null, signal: null, err });
+    });
     // Not `exit`: its last lines may come after that.
     worker.process.on('close', (code, signal) => {
-      this.#end(code, signal);
+      if (this.#worker === worker) this.#end({ pid, code, signal });
     });
-    this.#worker = worker;
-    this.#startedAt = performance.now();
-    this.#options.logger.info({ worker: this.number, pid: worker.process.pid }, 'starting a worker');
   }
 
   send(order: WorkerOrder): void {
     if (this.#worker?.isConnected() === true) this.#worker.send(order);
   }
 
-  /** The process ends when its requests have; there is no other after it. */
+  /** The process ends when its requests have, at once where it serves none yet; there is no other after it. */
   stop(): void {
     this.#isStopping = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.send({ kind: 'stop' });
+    if (this.isReady) this.send({ kind: 'stop' });
+    else this.#worker?.process.kill('SIGTERM');
   }
 
   kill(): void {
     this.#worker?.process.kill('SIGKILL');
   }
 
-  #end(code: number | null, signal: NodeJS.Signals | null): void {
+  #end(end: WorkerEnd): void {
     const wasSound = this.isReady && performance.now() - this.#startedAt >= soundAfterMs;
-    const pid = this.#worker?.process.pid;
     this.#worker = null;
     this.isReady = false;
-    this.#options.onEnd(this, code);
+    this.#options.onEnd(this, end);
     if (this.#isStopping) return;
     this.#failures = wasSound ? 0 : this.#failures + 1;
     const waitMs = Math.min(pauseMs * (2 ** (this.#failures - 1) - 0.5), maxPauseMs);
     const restartMs = wasSound || this.#failures === 1 ? 0 : waitMs;
     this.#options.logger.error(
-      { worker: this.number, pid, code, signal, restartMs },
+      { worker: this.number, ...end, restartMs },
       'a worker has ended; another one takes its place',
     );
     this.#timer = setTimeout(() => {
