@@ -127,7 +127,9 @@ function objectTo(file: string, item: ModuleImport): string | null {
   const to = partOf(item.target);
   if (to === from) return objectToProvider(file, item.target);
   if (to === null) return 'it is outside the program';
-  if (!allowed[from]?.includes(to)) return `${from} may not know ${to}`;
+  const known = allowed[from];
+  if (known === undefined) return `${from} has no row in test/support/import-rules.ts`;
+  if (!known.includes(to)) return `${from} may not know ${to}`;
   const opensFolder =
     to.startsWith('src/') && !['src/core', 'src/main.ts'].includes(to) && item.target !== `${to}/index.ts`;
   return opensFolder ? `from outside ${to} is imported through ${to}/index.ts` : null;

@@ -4,14 +4,13 @@ import { isVideoAlias } from '../../../test/support/contract-request.ts';
 import type { GatewayName } from '../fuzz-case.ts';
 import { findHeader, type Draft } from './draft.ts';
 
-/** What the clients of all formats ask for the models, and the headers that official ones send. */
-const sharedLists: ReadonlySet<string> = new Set(['listModels', 'getModel']);
+/** The headers that official clients of all formats send, who share the paths of the models. */
 const listMarkers = ['anthropic-version', 'x-goog-api-key', 'x-goog-api-client', 'x-stainless-lang'];
 
 /** The profile a request is held to, by docs/profiles.md, "Which profile a request gets". */
 export function expectProfile(
   draft: Draft,
-  { errorFormat, operationId, path }: ContractOperation,
+  { errorFormat, path }: ContractOperation,
   gateway: GatewayName,
 ): Profile {
   if (gateway === 'vendor' || isVideoAlias(path)) return 'vendor';
@@ -19,7 +18,7 @@ export function expectProfile(
   if (errorFormat === 'messages')
     return has('anthropic-version') && !has('msg-version') ? 'vendor' : 'neutral';
   const hasQueryKey = draft.query.some((piece) => /^key(?:=|$)/u.test(piece));
-  if (sharedLists.has(operationId))
+  if (path === '/v1/models' || path.startsWith('/v1/models/'))
     return !hasQueryKey && !has('msg-version') && listMarkers.some(has) ? 'vendor' : 'neutral';
   if (errorFormat !== 'generateContent') return 'neutral';
   return !hasQueryKey && (has('x-goog-api-key') || has('authorization')) ? 'vendor' : 'neutral';

@@ -54,7 +54,7 @@ export interface TaskFilter {
 }
 
 /** Which video a link shall open, and for how long. */
-export interface LinkOrder {
+export interface VideoLinkOrder {
   readonly id: string;
   readonly index: number;
   readonly expiresInMs: number;
@@ -102,7 +102,7 @@ export interface VideoTasks {
   /** `unavailable` (`storage_unavailable`) where the store fails. */
   readVideo(video: StoredVideo, range: ByteRange | null, signal: AbortSignal): Promise<ObjectReading>;
   /** Rejects as findVideo does. */
-  createLink(order: LinkOrder, owner: TaskOwner): Promise<VideoLink>;
+  createLink(order: VideoLinkOrder, owner: TaskOwner): Promise<VideoLink>;
   /** The key a token speaks for, as long as both hold; `unauthenticated` otherwise. */
   checkLink(id: string, index: number, token: string): Promise<TaskKey>;
 }

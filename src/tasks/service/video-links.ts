@@ -3,7 +3,7 @@ import type { AccountStores } from '../../core/accounts/account-stores.ts';
 import type { Clock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { StoredTask } from '../../core/video/task-store.ts';
-import type { LinkOrder, VideoLink } from '../../core/video/video-tasks.ts';
+import type { VideoLinkOrder, VideoLink } from '../../core/video/video-tasks.ts';
 
 /** What links need beside tasks. */
 export interface LinkParts {
@@ -11,7 +11,7 @@ export interface LinkParts {
   readonly clock: Clock;
 }
 
-type LinkedVideo = Pick<LinkOrder, 'id' | 'index'>;
+type LinkedVideo = Pick<VideoLinkOrder, 'id' | 'index'>;
 
 const secretName = 'video_links';
 const secretBytes = 32;
@@ -27,7 +27,7 @@ export class VideoLinks {
     this.#parts = parts;
   }
 
-  async create(order: LinkOrder): Promise<VideoLink> {
+  async create(order: VideoLinkOrder): Promise<VideoLink> {
     const expiresAt = this.#parts.clock.now() + order.expiresInMs;
     const proof = await this.#prove(order, expiresAt);
     return { token: `${expiresAt.toString(timeBase)}.${proof}`, expiresAt };

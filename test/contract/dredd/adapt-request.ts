@@ -24,9 +24,8 @@ export function adaptRequest(transaction: DreddTransaction, options: AdaptOption
     transaction.request.headers['anthropic-version'] = '2023-06-01';
   const operationId = chatOperations.find((name) => name === operation.operationId);
   if (operationId !== undefined) adaptChat(transaction, operationId, options);
-  else if (operation.errorFormat === 'openai' && operation.path.startsWith('/v1/realtime') && status === 415)
-    setContentType(transaction.request.headers, 'text/plain');
   else if (operation.operationId === 'predictImages') adaptPredict(transaction, status);
+  else if (status === 415) setContentType(transaction.request.headers, 'text/plain');
   else if (status === 400) breakQuery(transaction, operation.operationId);
   else if (status === 404) nameModel(transaction, 'none');
 }
@@ -39,7 +38,7 @@ function breakQuery(transaction: DreddTransaction, operationId: string): void {
 }
 
 function nameModel(transaction: DreddTransaction, model: string): void {
-  transaction.fullPath = transaction.fullPath.replace(/\/models\/[^?]+/, `/models/${model}`);
+  transaction.fullPath = transaction.fullPath.replace(/\/models\/[^/?]+/, `/models/${model}`);
 }
 
 function addKey(transaction: DreddTransaction, { operation, profile, apiKey, status }: AdaptOptions): void {

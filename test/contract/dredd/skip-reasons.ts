@@ -37,7 +37,7 @@ const tokens: ReadonlySet<string> = new Set(tokenOperations);
 export const skipReasons: readonly SkipReason[] = [
   {
     reason:
-      'no request can bring this about: limits and permissions of keys are not built, and stores do not fail on demand',
+      'no request can bring this about: the key has no limits and may use every model, and stores do not fail on demand',
     covers: ({ operationId, status }) => models.has(operationId) && [403, 429, 500, 503].includes(status),
   },
   {
