@@ -69,7 +69,7 @@ type Answer =
 
 async function ask(url: URL, fetching: Fetching): Promise<Answer> {
   const { findHost = findPublicHost, ca, signal } = fetching;
-  const { addresses, port } = await unlessAborted(findHost(url.hostname), signal);
+  const { addresses, port } = await findHost(url.hostname, signal);
   const { Agent, request } = requireModule('undici') as typeof Undici;
   const agent = new Agent({ connect: { lookup: createFixedLookup(addresses), ...(ca && { ca }) } });
   const { origin } = url;
@@ -101,21 +101,6 @@ async function readAnswer(answer: Undici.Dispatcher.ResponseData, { belowBytes }
     chunks.push(chunk);
   }
   return { kind: 'picture', bytes: Buffer.concat(chunks) };
-}
-
-/** DNS cannot be told to stop. */
-async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => {
-    aborted.reject(signal.reason);
-  };
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort);
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }
 
 /** A name that leads inside, one that does not exist and a server that says nothing are told apart by nobody outside. */

@@ -3,8 +3,10 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ForbiddenAddressError } from '../../../src/core/video/video-upstream.ts';
 import { createGeminiAdapter } from '../../../src/providers/gemini/create-gemini-adapter.ts';
+import { findPublicHost } from '../../../src/providers/http/download/find-public-host.ts';
 import { catchError, testCredential } from '../../support/create-upstream-call.ts';
 import { createVideoOrder, expectDone, fetchFirst, readDownload } from '../../support/create-video-call.ts';
+import { openDnsServer, type DnsServer } from '../../support/dns-server.ts';
 import { answerBody, answerJson, answerStatus } from '../../support/fake-answers.ts';
 import { createFakeUpstream, readVendorCertificate, type FakeUpstream } from '../../support/fake-upstream.ts';
 import {
@@ -240,7 +242,15 @@ describe('hosts of the internet', () => {
 });
 
 describe('names that are not found', () => {
-  const { upstream, poll } = useVideoBench(suite, { findHost: () => new Promise(() => undefined) });
+  let dns: DnsServer;
+  const { upstream, poll } = useVideoBench(suite, {
+    findHost: (hostname, signal) => findPublicHost(hostname, signal, { servers: [dns.address] }),
+  });
+
+  beforeAll(async () => {
+    dns = await openDnsServer({ 'video.googleapis.com': 'silent' });
+  });
+  afterAll(() => dns.close());
 
   it('are waited for as long as for a connection', async () => {
     upstream().answer(sample('https://video.googleapis.com/a'));

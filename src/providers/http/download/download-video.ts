@@ -132,19 +132,12 @@ async function findHost(
   const { id, timeouts } = source.deployment;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeouts.connectMs)]);
   const where = { deploymentId: id, phase: 'head', status: null } as const;
-  const givenUp = Promise.withResolvers<never>();
-  const onAbort = () => {
-    givenUp.reject(new Error('The name was not found in time.'));
-  };
-  limit.addEventListener('abort', onAbort);
   try {
-    return await Promise.race([find(address.hostname), givenUp.promise]);
+    return await find(address.hostname, limit);
   } catch (error) {
     if (error instanceof ForbiddenAddressError) throw error;
     if (signal.aborted) throw createTransportError({ type: 'aborted', cause: signal.reason }, where);
     throw createTransportError({ type: 'connect', cause: error }, where);
-  } finally {
-    limit.removeEventListener('abort', onAbort);
   }
 }
 
