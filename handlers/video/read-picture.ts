@@ -29,7 +29,7 @@ export interface PictureNames {
   readonly source: string;
 }
 
-type PictureRequest = Pick<OperationRequest, 'memory' | 'pixels' | 'signal'>;
+type PictureRequest = Pick<OperationRequest, 'memory' | 'pixels' | 'principal' | 'signal'>;
 type PictureServices = Pick<HandlerServices, 'pictures' | 'pictureFetcher'>;
 
 /**
@@ -86,13 +86,13 @@ function decodeBase64(base64: string, names: PictureNames, { memory }: PictureRe
 
 async function fetchPicture(
   { address, names }: { readonly address: string; readonly names: PictureNames },
-  { memory, signal }: PictureRequest,
+  { memory, principal, signal }: PictureRequest,
   { pictureFetcher }: PictureServices,
 ): Promise<Buffer> {
+  if (principal === null) throw new Error('A submission has a credential');
+  const limits = { belowBytes: belowPictureBytes, keyId: principal.keyId, memory, signal };
   try {
-    const bytes = await pictureFetcher.fetch(address, { belowBytes: belowPictureBytes, signal });
-    memory.take(bytes.length);
-    return bytes;
+    return await pictureFetcher.fetch(address, limits);
   } catch (error) {
     throw explainFailure(error, names, names.source);
   }

@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import type * as Undici from 'undici';
+import { BodyCollector } from '../../core/body-collector.ts';
 import { createCancellation } from '../../core/create-cancellation.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { PartialAccount } from '../../core/memory-account.ts';
 import type { FetchedPictureLimits, PictureFetcher } from '../../core/picture-fetcher.ts';
 import { createFixedLookup } from './create-fixed-lookup.ts';
 import { findPublicHost, type FindHost } from './download/find-public-host.ts';
+import { FetchPlaces } from './fetch-places.ts';
 
 export interface PictureFetcherOptions {
   /** Default: DNS, of which only public addresses count. */
@@ -30,17 +33,28 @@ const headers = [...accepted, 'user-agent', 'specway'];
 
 /** Fetches over connections of its own, which are closed with each picture. */
 export function createPictureFetcher(options: PictureFetcherOptions = {}): PictureFetcher {
+  const places = new FetchPlaces();
   return {
-    fetch: async (address, limits) => {
-      const timeout = AbortSignal.timeout(options.maxMs ?? 10_000);
-      const signal = AbortSignal.any([limits.signal, timeout]);
-      try {
-        return await follow(address, { ...options, belowBytes: limits.belowBytes, signal });
-      } catch (error) {
-        throw explain(error, limits, timeout);
-      }
-    },
+    fetch: (address, limits) => places.hold(limits.keyId, () => fetchPicture(address, limits, options)),
   };
+}
+
+async function fetchPicture(
+  address: string,
+  limits: FetchedPictureLimits,
+  options: PictureFetcherOptions,
+): Promise<Buffer> {
+  const timeout = AbortSignal.timeout(options.maxMs ?? 10_000);
+  const signal = AbortSignal.any([limits.signal, timeout]);
+  const memory = new PartialAccount(limits.memory);
+  try {
+    const bytes = await follow(address, { ...options, ...limits, memory, signal });
+    memory.leave();
+    return bytes;
+  } catch (error) {
+    memory.close();
+    throw explain(error, limits, timeout);
+  }
 }
 
 type Fetching = PictureFetcherOptions & FetchedPictureLimits;
@@ -87,20 +101,32 @@ async function ask(url: URL, fetching: Fetching): Promise<Answer> {
   }
 }
 
-async function readAnswer(answer: Undici.Dispatcher.ResponseData, { belowBytes }: Fetching): Promise<Answer> {
-  const { statusCode, headers: given, body } = answer;
+async function readAnswer(answer: Undici.Dispatcher.ResponseData, fetching: Fetching): Promise<Answer> {
+  const { statusCode, headers: given } = answer;
   if (redirects.has(statusCode) && typeof given.location === 'string')
     return { kind: 'redirect', location: given.location };
   if (statusCode !== 200)
     throw refuse(`The address of the picture answers with status ${String(statusCode)}.`);
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
+  return { kind: 'picture', bytes: await readPicture(answer, fetching) };
+}
+
+/** Without a known length the pieces are joined in the end, and there twice. */
+async function readPicture(
+  { headers: { 'content-length': length }, body }: Undici.Dispatcher.ResponseData,
+  { belowBytes, memory }: Fetching,
+): Promise<Buffer> {
+  const announcedBytes = Number(length ?? 0);
+  if (announcedBytes >= belowBytes) throw createTooLarge();
+  const copies = announcedBytes === 0 ? 2 : 1;
+  const collector = new BodyCollector(announcedBytes);
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    sizeBytes += chunk.length;
-    if (sizeBytes >= belowBytes) throw createTooLarge();
-    chunks.push(chunk);
+    if (collector.sizeBytes + chunk.length >= belowBytes) throw createTooLarge();
+    memory.take(copies * chunk.length);
+    collector.push(chunk);
   }
-  return { kind: 'picture', bytes: Buffer.concat(chunks) };
+  const bytes = collector.take();
+  memory.give((copies - 1) * bytes.length);
+  return bytes;
 }
 
 /** A name that leads inside, one that does not exist and a server that says nothing are told apart by nobody outside. */
