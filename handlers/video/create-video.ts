@@ -2,16 +2,16 @@ import type { VideoCreateForm, VideoCreateRequest } from '../../generated/contra
 import type { Handler, RequestOf } from '../../src/core/handler.ts';
 import { answerSubmission } from './answer-submission.ts';
 import { parseWish, pictureField } from './parse-wish.ts';
-import { readPicture, type GivenPicture } from './read-picture.ts';
+import { createPictureReader, type GivenPicture } from './create-picture-reader.ts';
 import { renderVideo } from './render-video.ts';
 
 /**
  * POST /v1/videos: accepts the same tasks as POST /v1/video/generations, and those that begin with a picture, as JSON or as a form of
- * either kind. Throws as that does, and as readPicture does.
+ * either kind. Throws as that does, and as createPictureReader says.
  */
 export const createVideo: Handler<'createVideo'> = async (request, services) => {
   const fields = request.body.value;
-  const picture = await readPicture(findPicture(request), request, services);
+  const picture = createPictureReader(findPicture(request), request, services);
   const idempotencyKey = request.headers['idempotency-key'];
   const submitted = await services.videos.submit(request, parseWish(fields, { idempotencyKey, picture }));
   return answerSubmission(submitted, renderVideo(submitted.task, request.origin));

@@ -1,11 +1,11 @@
 import type { VideoCreateForm, VideoCreateRequest, VideoMetadata } from '../../generated/contract-types.ts';
-import type { VideoWish, WishedPicture } from '../../src/core/video/video-tasks.ts';
+import type { VideoWish } from '../../src/core/video/video-tasks.ts';
 
 /** The fields of a request that its body does not hold as they are. */
 export interface WishParts {
   /** Of the header `idempotency-key`. */
   readonly idempotencyKey: string | undefined;
-  readonly picture: WishedPicture | null;
+  readonly picture: VideoWish['picture'];
 }
 
 /** The fields of a submission that both forms of it have, and those of the flat form. */

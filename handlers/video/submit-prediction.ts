@@ -10,7 +10,7 @@ import {
   parsePrediction,
   predictedPictureField,
 } from './parse-prediction.ts';
-import { readPicture } from './read-picture.ts';
+import { createPictureReader } from './create-picture-reader.ts';
 
 type PredictRequest = RequestOf<'predictVideos'> | RequestOf<'predictPublisherVideos'>;
 
@@ -25,7 +25,7 @@ export async function submitPrediction(
   const names = { picture: predictedPictureField, source: `${predictedPictureField}.bytesBase64Encoded` };
   const given =
     image === undefined ? null : ({ kind: 'base64', base64: image.bytesBase64Encoded, names } as const);
-  const picture = await readPicture(given, request, services);
+  const picture = createPictureReader(given, request, services);
   const idempotencyKey = request.headers['idempotency-key'];
   const wish = parsePrediction(request.pathParameters.model, body, { idempotencyKey, picture });
   const submitted = await services.videos.submit(request, wish);

@@ -9,7 +9,12 @@ import type { GatewayConfig, PriceConfig } from '../../src/core/config.ts';
 import type { KeySettings } from '../../src/core/principal.ts';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
-import { createTestConfig, createTestGateway, type TestGateway } from './create-test-gateway.ts';
+import {
+  createTestConfig,
+  createTestGateway,
+  type TestGateway,
+  type TestGatewayOptions,
+} from './create-test-gateway.ts';
 
 /** A gateway whose models cost something, in front of the simulator. Close it after the test. */
 export interface ChargedGateway {
@@ -32,7 +37,7 @@ export interface Payer {
   readBalance(): Promise<{ readonly available: bigint; readonly held: bigint; readonly spent: bigint }>;
 }
 
-export interface ChargedGatewayOptions {
+export interface ChargedGatewayOptions extends Pick<TestGatewayOptions, 'handlers'> {
   /** By neutral id. */
   readonly prices?: Readonly<Record<string, PriceConfig>>;
   readonly fallbacks?: Readonly<Record<string, readonly string[]>>;
@@ -40,7 +45,7 @@ export interface ChargedGatewayOptions {
 }
 
 export async function createChargedGateway(options: ChargedGatewayOptions = {}): Promise<ChargedGateway> {
-  const { prices = {}, fallbacks = {}, config = {} } = options;
+  const { prices = {}, fallbacks = {}, config = {}, handlers } = options;
   const directory = mkdtempSync(join(tmpdir(), 'specway-charged-'));
   const databaseUrl = `sqlite:${join(directory, 'specway.db')}`;
   const names = [...new Set([...Object.keys(prices), ...Object.keys(fallbacks)])];
@@ -53,7 +58,10 @@ export async function createChargedGateway(options: ChargedGatewayOptions = {}):
       ];
     }),
   );
-  const gateway = await createTestGateway({ config: { databaseUrl, models, ...config } });
+  const gateway = await createTestGateway({
+    config: { databaseUrl, models, ...config },
+    ...(handlers && { handlers }),
+  });
   const database = await openDatabase(databaseUrl);
   const raw = new DatabaseSync(join(directory, 'specway.db'), { readBigInts: true, timeout: 5_000 });
   return {

@@ -91,6 +91,9 @@ function describeSubmissions(name: string, open: () => Promise<LedgerPlace>): vo
         maxQueued: 1,
       });
       expect(ofAll).toEqual({ kind: 'queue_full', whose: 'all' });
+      expect(await store.findFullQueue('key_a', { maxQueuedPerKey: 1, maxQueued: 10 })).toBe('key');
+      expect(await store.findFullQueue('key_b', { maxQueuedPerKey: 5, maxQueued: 1 })).toBe('all');
+      expect(await store.findFullQueue('key_a', { maxQueuedPerKey: 2, maxQueued: 2 })).toBeNull();
       expect(await rig.balanceOf('user_1')).toMatchObject({ held: 80 });
     });
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { LedgerPlace } from './ledger-rig.ts';
 import { videoBytes } from './scripted-videos.ts';
-import { submitWish } from './video-requests.ts';
+import { createPicture, submitWish } from './video-requests.ts';
 import { owner, patience, useVideos, waitForEnd, type VideoRig } from './video-rig.ts';
 
 /** What becomes of tasks whose upstream does what it should. */
@@ -149,7 +149,7 @@ export function describeVideoEnds(name: string, open: () => Promise<LedgerPlace>
       const quick = { firstMs: 10, pauseMs: 30, sweepMs: 0, strayMs: 3_000 };
       await videos.leave();
       const tasks = videos.open({ janitorTimes: quick, video: { retentionMs: 300, keepTasksMs: 5_000 } });
-      const picture = { mediaType: 'image/png', sizeBytes: 3, bytes: Buffer.from('png') } as const;
+      const { picture } = createPicture();
       const { id } = await waitForEnd(tasks, await submitWish(tasks, { picture }));
       const countVideos = () => videos.files.filter((name) => name.includes('videos')).length;
       await expect.poll(countVideos, patience).toBe(0);

@@ -74,3 +74,25 @@ export async function submitWish(
 ): Promise<VideoTask> {
   return (await tasks.submit(createSubmission(principal), createWish(overrides))).task;
 }
+
+/** A picture to begin with, and how often it was read. */
+export interface GivenPicture {
+  readonly picture: NonNullable<VideoWish['picture']>;
+  readonly reads: number;
+}
+
+/** What reads as these bytes, or fails. */
+export function createPicture(content: string | Error = 'png'): GivenPicture {
+  let reads = 0;
+  return {
+    picture: () => {
+      reads += 1;
+      if (content instanceof Error) return Promise.reject(content);
+      const bytes = Buffer.from(content);
+      return Promise.resolve({ mediaType: 'image/png', sizeBytes: bytes.length, bytes });
+    },
+    get reads() {
+      return reads;
+    },
+  };
+}

@@ -2,6 +2,7 @@ import type { LedgerPlace } from './ledger-rig.ts';
 import { describeVideoFailures, describeVideoLies, describeVideoWaits } from './video-failures-suite.ts';
 import { describeVideoEnds, describeVideoLives } from './video-lives-suite.ts';
 import { describeVideoNodes } from './video-nodes-suite.ts';
+import { describeVideoPictures } from './video-pictures-suite.ts';
 import { describeVideoSubmissions } from './video-submissions-suite.ts';
 import { describeVideoTroubles } from './video-trouble-suite.ts';
 
@@ -14,5 +15,6 @@ export function describeVideoTasks(name: string, open: () => Promise<LedgerPlace
   describeVideoWaits(name, open);
   describeVideoNodes(name, open);
   describeVideoSubmissions(name, open);
+  describeVideoPictures(name, open);
   describeVideoTroubles(name, open);
 }

@@ -9,7 +9,7 @@ import { sharedTimes } from '../../src/tasks/index.ts';
 import type { LedgerPlace } from './ledger-rig.ts';
 import { createScriptedAdapter } from './scripted-adapter.ts';
 import { nameObjectFolder } from './video-node.ts';
-import { createWish, submitWish } from './video-requests.ts';
+import { createPicture, createWish, submitWish } from './video-requests.ts';
 import { owner, patience, useVideos, waitForEnd, type VideoRig } from './video-rig.ts';
 
 const often = { ...sharedTimes, scanMs: 20, idleMs: 20, placelessMs: 20 };
@@ -77,7 +77,7 @@ function describeStoreTroubles(name: string, open: () => Promise<LedgerPlace>): 
           throw away;
         },
       }));
-      const picture = { mediaType: 'image/png', sizeBytes: 3, bytes: Buffer.from('png') } as const;
+      const { picture } = createPicture();
       const wish = createWish({ picture, idempotencyKey: 'once' });
       await expect(submitWish(videos.open({ database: losing }), wish)).rejects.toBe(away);
       await videos.stop();

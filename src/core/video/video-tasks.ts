@@ -15,8 +15,11 @@ export interface VideoWish extends Omit<
   readonly aspectRatio: string | null;
   readonly resolution: string | null;
   readonly sampleCount: number | null;
-  /** Its bytes; `null` for none. */
-  readonly picture: WishedPicture | null;
+  /**
+   * Reads the picture, which may take seconds; `null` for none. Asked once, and only when all that can be known without it is in order.
+   * Rejects for what is no fit picture.
+   */
+  readonly picture: (() => Promise<WishedPicture>) | null;
   /** Of the header; `null` without one. */
   readonly idempotencyKey: string | null;
   /** The path of each field as this request has it, for errors. */
@@ -74,7 +77,7 @@ export interface VideoLink {
 export interface VideoTasks {
   /**
    * Accepts a task: it is stored, its money is held, and it will end, whatever happens to this process. Waits for no upstream. Rejects
-   * for what the model cannot make, limits, money and a full store, in the order of docs/errors.md.
+   * for what the model cannot make, limits, a full store, the picture and money, in this order.
    */
   submit(request: OperationRequest, wish: VideoWish): Promise<SubmittedTask>;
   find(id: string, owner: TaskOwner): Promise<VideoTask>;

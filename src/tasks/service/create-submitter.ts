@@ -8,7 +8,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { ServedModel } from '../../core/router.ts';
 import type { NewTask, StoredTask } from '../../core/video/task-store.ts';
 import type { InputPicture, VideoOrder } from '../../core/video/video-order.ts';
-import type { SubmittedTask, VideoTasks, VideoWish } from '../../core/video/video-tasks.ts';
+import type { SubmittedTask, VideoTasks, VideoWish, WishedPicture } from '../../core/video/video-tasks.ts';
 import { createTaskId } from '../create-task-id.ts';
 import { nameInput } from '../object-names.ts';
 import { digestOrder } from '../orders/digest-order.ts';
@@ -20,7 +20,8 @@ import { createKeyReused, createQueueRefusal, createStorageUnavailable } from '.
 
 /**
  * Accepts tasks. What is refused is refused in this order: model, permission, fields, a reused idempotency key, limits of requests,
- * the store, the queue, money.
+ * the store, the queue, the picture, money. A repetition is known by its picture, too, so that one with a picture passes the limits
+ * first; it is not asked whether there is room for it.
  */
 export function createSubmitter(
   parts: TaskParts,
@@ -28,11 +29,14 @@ export function createSubmitter(
 ): VideoTasks['submit'] {
   return async (request, wish) => {
     const draft = createDraft(parts, request, wish);
-    const earlier = await findEarlier(parts, draft, wish);
-    if (earlier !== null) return earlier;
+    const earlier = await findEarlier(parts, draft);
+    if (earlier !== null && wish.picture === null)
+      return answerReplay(earlier, digestOrder(draft.order, null));
     await parts.admission.enter(request);
-    await checkStore(parts);
-    const submitted = await store(parts, draft, wish);
+    if (earlier === null) await checkRoom(parts, draft);
+    const whole = await complete(draft);
+    if (earlier !== null) return answerReplay(earlier, whole.orderDigest);
+    const submitted = await store(parts, whole);
     if (submitted.isReplay) return submitted;
     parts.admission.leave(request);
     onAccepted(submitted.stored);
@@ -40,12 +44,19 @@ export function createSubmitter(
   };
 }
 
-/** A task that could be accepted. */
+/** A task that could be accepted, were its picture in order. */
 interface Draft {
   readonly request: OperationRequest;
+  readonly wish: VideoWish;
   readonly principal: Principal;
   readonly model: ServedModel;
   readonly order: ResolvedOrder;
+  readonly money: Pick<NewTask, 'price' | 'amount' | 'hold'>;
+}
+
+/** A task that could be accepted. */
+interface WholeDraft extends Draft {
+  readonly picture: WishedPicture | null;
   readonly orderDigest: string;
 }
 
@@ -61,7 +72,23 @@ function createDraft(parts: TaskParts, request: OperationRequest, wish: VideoWis
   const configured = parts.admission.findAbilities(model);
   const order = resolveOrder(wish, { model, configured, storageUris: parts.video.storageUris });
   checkPlaces(parts, wish, { model, order });
-  return { request, principal, model, order, orderDigest: digestOrder(order, wish.picture) };
+  return { request, wish, principal, model, order, money: findMoney(parts, request, { model, order }) };
+}
+
+/** What the task costs, and what is to be held for it; nothing is held yet. */
+function findMoney(
+  { admission }: TaskParts,
+  request: OperationRequest,
+  { model, order }: Pick<Draft, 'model' | 'order'>,
+): Draft['money'] {
+  const price = admission.findPrice(model, order.resolution);
+  const amount = (price ?? 0n) * BigInt(order.seconds * order.sampleCount);
+  return { price, amount, hold: price === null ? null : admission.createHold(request, amount) };
+}
+
+async function complete(draft: Draft): Promise<WholeDraft> {
+  const picture = draft.wish.picture === null ? null : await draft.wish.picture();
+  return { ...draft, picture, orderDigest: digestOrder(draft.order, picture) };
 }
 
 function findModel({ router }: TaskParts, request: OperationRequest, name: string): ServedModel {
@@ -87,19 +114,19 @@ function checkPlaces(
   wish: VideoWish,
   { model, order }: Pick<Draft, 'model' | 'order'>,
 ): void {
-  const whole: VideoOrder = { ...order, picture: wish.picture && { ...wish.picture, objectName: '' } };
+  const whole: VideoOrder = { ...order, picture: wish.picture && unreadPicture };
   const canTake = (wanted: VideoOrder) => places.canTake({ model: model.id, order: wanted });
   if (!canTake(whole)) throw explainObstacle(whole, wish, canTake);
 }
 
+/** Whether there is a picture decides who can take an order, and not what it is. */
+const unreadPicture: InputPicture = { mediaType: 'image/png', sizeBytes: 0, objectName: '' };
+
 async function findEarlier(
   { store: tasks }: TaskParts,
-  { principal, orderDigest }: Draft,
-  { idempotencyKey }: VideoWish,
-): Promise<SubmittedTask | null> {
-  if (idempotencyKey === null) return null;
-  const earlier = await tasks.findReplay(principal.keyId, idempotencyKey);
-  return earlier === null ? null : answerReplay(earlier, orderDigest);
+  { principal, wish: { idempotencyKey } }: Draft,
+): Promise<Earlier | null> {
+  return idempotencyKey === null ? null : await tasks.findReplay(principal.keyId, idempotencyKey);
 }
 
 interface Earlier {
@@ -112,18 +139,25 @@ function answerReplay({ task, orderDigest }: Earlier, wantedDigest: string): Sto
   return { task: describeTask(task), isReplay: true, stored: task };
 }
 
-async function checkStore({ objects }: TaskParts): Promise<void> {
-  await asStorageError(objects.check());
+/**
+ * A picture is not read for a task for which there is no room. Whether there is, the database says for certain when the task is stored;
+ * and another request may have stored the same one meanwhile.
+ */
+async function checkRoom(parts: TaskParts, draft: Draft): Promise<void> {
+  await asStorageError(parts.objects.check());
+  if (draft.wish.picture === null) return;
+  const full = await parts.store.findFullQueue(draft.principal.keyId, parts.video);
+  if (full !== null && (await findEarlier(parts, draft)) === null) throw createQueueRefusal(full);
 }
 
-async function store(parts: TaskParts, draft: Draft, wish: VideoWish): Promise<StoredSubmission> {
+async function store(parts: TaskParts, draft: WholeDraft): Promise<StoredSubmission> {
   const id = createTaskId(parts.clock.now());
-  const picture = await storePicture(parts, id, wish);
+  const picture = await storePicture(parts, id, draft.picture);
   try {
     // The store may have been slow, and nobody is to pay for what nobody waits for any more.
     const { signal } = draft.request;
     if (signal.aborted) throw createCancellation(signal);
-    const task = await createTask(parts, draft, { id, picture, idempotencyKey: wish.idempotencyKey });
+    const task = await createTask(parts, draft, { id, picture });
     const outcome = await parts.store.submit(task, parts.video);
     if (outcome.kind === 'queue_full') throw createQueueRefusal(outcome.whose);
     if (outcome.kind === 'accepted')
@@ -142,19 +176,11 @@ function isRefusal(error: unknown): boolean {
   return error instanceof GatewayError && error.reason !== 'storage_unavailable';
 }
 
-interface TaskIdentity {
-  readonly id: string;
-  readonly picture: InputPicture | null;
-  readonly idempotencyKey: string | null;
-}
-
 async function createTask(
   parts: TaskParts,
-  { request, principal, model, order, orderDigest }: Draft,
-  { id, picture, idempotencyKey }: TaskIdentity,
+  { request, wish, principal, model, order, money, orderDigest }: WholeDraft,
+  { id, picture }: Pick<NewTask, 'id'> & Pick<VideoOrder, 'picture'>,
 ): Promise<NewTask> {
-  const price = parts.admission.findPrice(model, order.resolution);
-  const amount = (price ?? 0n) * BigInt(order.seconds * order.sampleCount);
   return {
     id,
     keyId: principal.keyId,
@@ -164,11 +190,9 @@ async function createTask(
     operationId: request.operationId,
     order: { ...order, picture },
     model: model.id,
-    price,
-    amount,
-    hold: price === null ? null : parts.admission.createHold(request, amount),
+    ...money,
     expectedMs: await parts.store.findExpectation(model.id),
-    idempotencyKey,
+    idempotencyKey: wish.idempotencyKey,
     orderDigest,
   };
 }
@@ -176,7 +200,7 @@ async function createTask(
 async function storePicture(
   { objects }: TaskParts,
   id: string,
-  { picture }: VideoWish,
+  picture: WishedPicture | null,
 ): Promise<InputPicture | null> {
   if (picture === null) return null;
   const { mediaType, sizeBytes, bytes } = picture;

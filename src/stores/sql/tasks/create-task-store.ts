@@ -3,7 +3,7 @@ import { advanceTask } from './advance-task.ts';
 import { claimDue, findNextDue, releaseClaims, renewClaims, startTasks } from './claim-tasks.ts';
 import { endTask } from './end-task.ts';
 import { createLeftovers, findExpectation, findTask, listTasks, readLevels } from './read-tasks.ts';
-import { findReplay, submitTask } from './submit-task.ts';
+import { findFullQueue, findReplay, submitTask } from './submit-task.ts';
 import type { TaskDatabase } from './task-database.ts';
 
 /** Video tasks in a SQL database. */
@@ -13,6 +13,7 @@ export function createTaskStore(database: TaskDatabase): VideoTaskStore {
     ...createLeftovers(database),
     submit: (task, limits) => submitTask(database, task, limits),
     findReplay: (keyId, idempotencyKey) => findReplay(database, keyId, idempotencyKey),
+    findFullQueue: (keyId, limits) => findFullQueue(database, keyId, limits),
     find: (id) => findTask(database, id),
     list: (owner, filter, page) => listTasks(database, owner, { filter, page }),
     findExpectation: (model) => findExpectation(database, model),

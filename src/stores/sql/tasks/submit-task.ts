@@ -59,7 +59,7 @@ async function submitWithin(transaction: SqlTransaction, submission: Submission)
   const { keyId, idempotencyKey } = task;
   const earlier = idempotencyKey === null ? null : await findReplay(transaction, keyId, idempotencyKey);
   if (earlier !== null) return earlier;
-  const full = await findFullQueue(transaction, keyId, limits);
+  const full = await findFullQueueAlone(transaction, keyId, limits);
   if (full !== null) return { kind: 'queue_full', whose: full };
   await hold(transaction, submission);
   return { kind: 'accepted', task: await insert(transaction, task) };
@@ -68,7 +68,17 @@ async function submitWithin(transaction: SqlTransaction, submission: Submission)
 /** Submissions that all nodes together may store at a moment; while a queue has room for so many, nobody waits for another to count. */
 const maxParallel = 500;
 
-async function findFullQueue(
+/** Which queue is full at the moment. */
+export async function findFullQueue(
+  database: Pick<SqlTransaction, 'kysely'>,
+  keyId: string,
+  limits: QueueLimits,
+): Promise<'key' | 'all' | null> {
+  return judgeQueue(await countQueued(database, keyId), limits);
+}
+
+/** The same, and nobody else may fill it before this transaction ends. */
+async function findFullQueueAlone(
   transaction: SqlTransaction,
   keyId: string,
   limits: QueueLimits,
@@ -81,7 +91,7 @@ async function findFullQueue(
   const full = judgeQueue(first, limits);
   if (full !== null || judgeQueue(first, roomy) === null) return full;
   await lockSubmissions(transaction);
-  return judgeQueue(await countQueued(transaction, keyId), limits);
+  return await findFullQueue(transaction, keyId, limits);
 }
 
 interface QueueCounts {
@@ -89,7 +99,7 @@ interface QueueCounts {
   readonly ofAll: number;
 }
 
-async function countQueued({ kysely }: SqlTransaction, keyId: string): Promise<QueueCounts> {
+async function countQueued({ kysely }: Pick<SqlTransaction, 'kysely'>, keyId: string): Promise<QueueCounts> {
   const queued = kysely
     .selectFrom('video_tasks')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))

@@ -8,7 +8,7 @@ import type { PictureFacts } from '../../src/core/picture.ts';
 import { countPixels, createPixelError, holdPixels } from '../../src/core/pixel-account.ts';
 import { sniffPictureFormat } from '../../src/core/read-picture-claim.ts';
 import type { UploadedFile } from '../../src/core/uploaded-file.ts';
-import type { WishedPicture } from '../../src/core/video/video-tasks.ts';
+import type { VideoWish, WishedPicture } from '../../src/core/video/video-tasks.ts';
 import { belowPictureBytes } from './form-rules.ts';
 
 /** Most pixels a side. */
@@ -33,18 +33,20 @@ type PictureRequest = Pick<OperationRequest, 'memory' | 'pixels' | 'principal' |
 type PictureServices = Pick<HandlerServices, 'pictures' | 'pictureFetcher'>;
 
 /**
- * The picture that a video shall begin with, checked by its bytes: it is decoded as a whole. `null` where there is none. Throws
- * `invalid_argument`: `invalid_image_file` and `image_too_large` for the picture, `invalid_value` for its source;
- * `deadline_exceeded` for an address that takes too long, and what counting memory and pixels throws.
+ * Reads the picture that a video shall begin with when it is asked to, and checks its bytes: it is decoded as a whole. `null` where
+ * there is none. The reader throws `invalid_argument`: `invalid_image_file` and `image_too_large` for the picture, `invalid_value` for
+ * its source; `deadline_exceeded` for an address that takes too long; and what fetching, and counting memory and pixels, throws.
  */
-export async function readPicture(
+export function createPictureReader(
   given: GivenPicture | null,
   request: PictureRequest,
   services: PictureServices,
-): Promise<WishedPicture | null> {
+): VideoWish['picture'] {
   if (given === null) return null;
-  const bytes = await readBytes(given, request, services);
-  return await checkPicture({ bytes, names: given.names }, request, services);
+  return async () => {
+    const bytes = await readBytes(given, request, services);
+    return await checkPicture({ bytes, names: given.names }, request, services);
+  };
 }
 
 async function readBytes(
