@@ -11,6 +11,7 @@ export interface FormPartsOptions {
   readonly rules: FormRules;
   readonly shape: FormShape;
   readonly folder: UploadFolder;
+  /** Where the bytes of files count until they are on disk. */
   readonly memory: MemoryAccount;
 }
 
@@ -31,6 +32,8 @@ export interface TextPart {
  */
 export class FormParts {
   readonly texts = new Map<string, string>();
+  /** Of all texts together. */
+  textBytes = 0;
   readonly #options: FormPartsOptions;
   readonly #counts = new Map<FileRule, number>();
   readonly #files: (UploadedFile | null)[] = [];
@@ -41,7 +44,7 @@ export class FormParts {
   }
 
   addText({ name, text, completeness }: TextPart): void {
-    const { memory, rules } = this.#options;
+    const { rules } = this.#options;
     const field = this.#checkName(name);
     if (this.#findRule(field)) throw createFieldError(field, 'must be a file part: give it a file name');
     if (this.texts.has(field)) throw createFieldError(field, 'is sent more than once; send it once');
@@ -50,7 +53,7 @@ export class FormParts {
       const limit = `must have at most ${String(rules.textBytes)} bytes`;
       throw createFieldError(field, limit, 'string_above_max_length');
     }
-    memory.take(Buffer.byteLength(text));
+    this.textBytes += Buffer.byteLength(text);
     this.texts.set(field, text);
   }
 
@@ -94,8 +97,8 @@ export class FormParts {
     if (count > rule.maxCount) throw createTooManyFiles(rule);
     this.#counts.set(rule, count);
     const index = this.#files.push(null) - 1;
-    const { folder } = this.#options;
-    const part = await writePart(stream, { folder, rule, name: String(index) });
+    const { folder, memory } = this.#options;
+    const part = await writePart(stream, { folder, memory, rule, name: String(index) });
     this.#files[index] = { field, ...part };
   }
 

@@ -1,16 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { GatewayError } from '../../core/gateway-error.ts';
+import type { MemoryAccount } from '../../core/memory-account.ts';
 import { ArrivalWatch, type BodyPace } from '../exchange/arrival-watch.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { createBodyTimeout, createClientLeft, createTooLarge } from '../exchange/read-body.ts';
-import type { UploadFolder } from './create-upload-store.ts';
 
 export interface FormSourceOptions {
-  readonly folder: UploadFolder;
+  /** What has come counts here until a file takes it, or the form has ended. */
+  readonly memory: MemoryAccount;
   readonly maxBytes: number;
   readonly pace: BodyPace;
 }
+
+/** What a piece of a text costs at least, however short it is, in bytes: the parser keeps an object for each. */
+const leastPieceBytes = 512;
 
 /**
  * The body of a request on its way to the form parser, which sees this stream and never the request itself: the parser may
@@ -76,7 +80,7 @@ export class FormSource extends PassThrough {
   }
 
   readonly #onData = (chunk: Buffer): void => {
-    const { folder, maxBytes } = this.#options;
+    const { memory, maxBytes } = this.#options;
     this.#watch?.note(chunk.length);
     this.#received += chunk.length;
     if (this.#received > maxBytes) {
@@ -84,7 +88,7 @@ export class FormSource extends PassThrough {
       return;
     }
     try {
-      folder.reserve(chunk.length);
+      memory.take(Math.max(chunk.length, leastPieceBytes));
     } catch (error) {
       this.giveUp(error as GatewayError);
       return;

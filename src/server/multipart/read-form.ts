@@ -1,4 +1,5 @@
 import type { FormRules } from '../../core/handler.ts';
+import { PartialAccount } from '../../core/memory-account.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { BodyPace } from '../exchange/arrival-watch.ts';
 import type { Exchange } from '../exchange/exchange.ts';
@@ -41,13 +42,9 @@ export async function readForm(exchange: Exchange, options: FormOptions): Promis
   const declared = Number(exchange.req.headers['content-length'] ?? 0);
   if (declared > rules.totalBytes) throw createTooLarge(rules.totalBytes);
   const folder = openFolder(exchange, uploads);
-  const source = new FormSource(exchange, { folder, maxBytes: rules.totalBytes, pace });
-  const parts = new FormParts({
-    rules,
-    shape,
-    folder,
-    memory: exchange.memory,
-  });
+  const memory = new PartialAccount(exchange.memory);
+  const source = new FormSource(exchange, { memory, maxBytes: rules.totalBytes, pace });
+  const parts = new FormParts({ rules, shape, folder, memory });
   const parsed = parseForm(source, { parts, rules, shape });
   askForBody(exchange);
   source.start();
@@ -55,10 +52,12 @@ export async function readForm(exchange: Exchange, options: FormOptions): Promis
   source.stop();
   // A file is removed with its folder only after it has been closed.
   const files = await parts.finish();
+  memory.close();
   if (source.failure) throw source.failure;
   if (problem) throw explainParserError(problem);
   if (!source.isRead && hasBody(exchange)) throw createUnreadableType();
   if (source.receivedBytes === 0) throw createFormError('The request body is empty; send a form.');
+  exchange.reserveBody(parts.textBytes);
   return { values: convertTexts(parts.texts, shape), files };
 }
 

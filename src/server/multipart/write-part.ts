@@ -1,11 +1,14 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FileRule } from '../../core/handler.ts';
+import type { MemoryAccount } from '../../core/memory-account.ts';
 import { createStorageError, createTooLargeFile } from './form-errors.ts';
 import type { UploadFolder } from './create-upload-store.ts';
 
 export interface PartTarget {
   readonly folder: UploadFolder;
+  /** Where its bytes count until they are on disk. */
+  readonly memory: MemoryAccount;
   /** Name of the file in the folder. */
   readonly name: string;
   readonly rule: FileRule;
@@ -19,25 +22,32 @@ export interface WrittenPart {
 
 /**
  * Writes a file part to disk as it arrives, no faster than the disk takes it. Rejects as soon as the part is too large,
- * with `upload_storage_unavailable` when it cannot be written, and with the stream's error. The file is closed in any case.
+ * with `unavailable` when there is no room for it or it cannot be written, and with the stream's error. The file is closed in any case.
  */
-export async function writePart(stream: Readable, { folder, name, rule }: PartTarget): Promise<WrittenPart> {
+export async function writePart(stream: Readable, target: PartTarget): Promise<WrittenPart> {
+  const { folder, name } = target;
   const path = await onDisk(folder.resolvePath(name));
   const file = await onDisk(open(path, 'wx', 0o600));
   try {
-    return { path, sizeBytes: await copy(stream, file, rule) };
+    return { path, sizeBytes: await copy(stream, file, target) };
   } finally {
     await onDisk(file.close());
   }
 }
 
 /** Returns how many bytes there were. */
-async function copy(stream: Readable, file: FileHandle, rule: FileRule): Promise<number> {
+async function copy(
+  stream: Readable,
+  file: FileHandle,
+  { folder, memory, rule }: PartTarget,
+): Promise<number> {
   let sizeBytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     sizeBytes += chunk.length;
     if (sizeBytes >= rule.belowBytes) throw createTooLargeFile(rule);
+    folder.reserve(chunk.length);
     await onDisk(file.writeFile(chunk));
+    memory.give(chunk.length);
   }
   return sizeBytes;
 }

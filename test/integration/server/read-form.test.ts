@@ -164,7 +164,7 @@ describe('readForm', () => {
     const parts = Array.from({ length: 6 }, (_, index) => long(`field${String(index)}`));
     const refusal = { code: 'unavailable', param: null, reason: 'too_many_bytes_in_flight' };
     expect(JSON.parse(await send(writeFormRequest(parts)))).toEqual(refusal);
-    expect(await send(writeFormRequest(parts.slice(0, 5)))).toBe('read');
+    expect(await send(writeFormRequest(parts.slice(0, 4)))).toBe('read');
     expect(memory.usedBytes).toBe(0);
   });
 

@@ -1,0 +1,79 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sendRaw, writeHead } from '../../support/interface-raw.ts';
+import { openRawConnection } from '../../support/open-raw-connection.ts';
+import { parseMetrics } from '../../support/parse-metrics.ts';
+import {
+  boundary,
+  editPath,
+  filePart,
+  noisePart,
+  textPart,
+  writeChunk,
+  writeFormRequest,
+  writePartHead,
+  type FormPart,
+} from '../../support/upload-forms.ts';
+import { useUploadGateway } from '../../support/upload-gateway.ts';
+
+/** A key may hold three quarters of it, which is one open text and not two. */
+const bodyBytesInFlight = 1024 * 1024;
+const openBytes = 500 * 1024;
+
+const uploads = useUploadGateway(({ limits }) => ({ limits: { ...limits, bodyBytesInFlight } }));
+
+async function readHeld(): Promise<number | undefined> {
+  const answer = await fetch(`${uploads().gateway.url}/metrics`);
+  return parseMetrics(await answer.text()).find('specway_memory_in_flight_bytes');
+}
+
+/** The head of a request whose body comes in chunks, and the beginning of a part. */
+function beginForm(path: string, part: FormPart): string {
+  const headers = {
+    authorization: `Bearer ${uploads().gateway.apiKey}`,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'transfer-encoding': 'chunked',
+  };
+  const start = writeChunk(`--${boundary}\r\n${writePartHead(part)}\r\n\r\n`);
+  return writeHead(path, { headers }) + start.toString();
+}
+
+const busy = { error: { code: 'too_many_bytes_in_flight' } };
+
+describe('the memory of a form', () => {
+  it.each([
+    ['a picture as text', '/v1/videos', textPart('input_reference[image_url]', '')],
+    ['a prompt', editPath, textPart('prompt', '')],
+    ['a session', '/v1/realtime/calls', textPart('session', '')],
+    ['a session with a file name', '/v1/realtime/calls', filePart('session', '', 'session.json')],
+  ])('counts %s that nobody ends, as it comes', async (_what, path, part) => {
+    const steps = [beginForm(path, part), writeChunk(Buffer.alloc(openBytes, 'a'))];
+    const connection = await openRawConnection(uploads().gateway.url);
+    onTestFinished(() => void connection.socket.destroy());
+    for (const bytes of steps) connection.write(bytes);
+    await expect.poll(readHeld).toBeGreaterThanOrEqual(openBytes);
+    const answer = await sendRaw(uploads().gateway, steps);
+    expect([answer.status, answer.headers['retry-after'], answer.json()]).toMatchObject([503, '1', busy]);
+    connection.socket.destroy();
+    await expect.poll(readHeld).toBe(0);
+  });
+
+  it('counts a text in small pieces with the objects that they are', async () => {
+    const pieces = Buffer.concat(Array.from({ length: 2_000 }, () => writeChunk('a'.repeat(16))));
+    const steps = [beginForm('/v1/videos', textPart('input_reference[image_url]', '')), pieces];
+    const answer = await sendRaw(uploads().gateway, steps);
+    expect([answer.status, answer.json()]).toMatchObject([503, busy]);
+    await expect.poll(readHeld).toBe(0);
+  });
+
+  it('is that of its texts alone when it is whole, and of nothing after the answer', async () => {
+    let held: number | undefined;
+    uploads().onRequest = async () => {
+      held = await readHeld();
+    };
+    const prompt = 'Grüße von der Katze';
+    const form = [noisePart('image', 3_000_000), textPart('prompt', prompt), noisePart('mask', 1_000_000)];
+    expect((await sendRaw(uploads().gateway, writeFormRequest(form))).status).toBe(200);
+    expect(held).toBe(Buffer.byteLength(prompt));
+    await expect.poll(readHeld).toBe(0);
+  });
+});
