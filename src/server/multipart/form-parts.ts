@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { GatewayError } from '../../core/gateway-error.ts';
 import type { FileRule, FormRules } from '../../core/handler.ts';
 import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
@@ -37,7 +38,7 @@ export class FormParts {
   readonly #options: FormPartsOptions;
   readonly #counts = new Map<FileRule, number>();
   readonly #files: (UploadedFile | null)[] = [];
-  readonly #writes: Promise<void>[] = [];
+  readonly #work: Promise<void>[] = [];
 
   constructor(options: FormPartsOptions) {
     this.#options = options;
@@ -46,7 +47,7 @@ export class FormParts {
   addText({ name, text, completeness }: TextPart): void {
     const { rules } = this.#options;
     const field = this.#checkName(name);
-    if (this.#findRule(field)) throw createFieldError(field, 'must be a file part: give it a file name');
+    if (this.#findRule(field)) throw createMustBeFile(field);
     if (this.texts.has(field)) throw createFieldError(field, 'is sent more than once; send it once');
     if (text === undefined) throw createFieldError(field, 'names an unknown charset; send it as UTF-8');
     if (completeness === 'cut') {
@@ -57,42 +58,47 @@ export class FormParts {
     this.texts.set(field, text);
   }
 
-  /** To be called before the bytes of a file part are looked at; returns the rule it falls under. */
-  checkFile(name: string | undefined): FileRule {
-    const field = this.#checkName(name);
-    const rule = this.#findRule(field);
-    if (!rule) throw createFieldError(field, 'is a text field: send it without a file name');
-    return rule;
-  }
-
   /** Takes a file part to disk, or a text that has a file name. The promise settles when the file is closed. */
   addFile(field: string, stream: Readable): Promise<void> {
     const isText = this.#options.rules.textFiles?.includes(field) === true;
-    const write = isText ? this.#read(field, stream) : this.#write(field, stream);
-    this.#writes.push(write.catch(() => undefined));
-    return write;
+    return this.#note(isText ? this.#read(field, stream) : this.#write(field, stream));
+  }
+
+  /** Takes a part that the parser has for a file by its type alone: what has no file name is a text. */
+  addUnnamed(name: string | undefined, stream: Readable): Promise<void> {
+    return this.#note(this.#read(name, stream));
   }
 
   /** Waits until no file is open any more; returns those that were written whole, in the order they came. */
   async finish(): Promise<readonly UploadedFile[]> {
-    await Promise.all(this.#writes);
+    await Promise.all(this.#work);
     return this.#files.filter((file) => file !== null);
   }
 
-  async #read(name: string, stream: Readable): Promise<void> {
+  #note(work: Promise<void>): Promise<void> {
+    this.#work.push(work.catch(() => undefined));
+    return work;
+  }
+
+  /** A browser sends an empty part without a file name for a file that was not chosen. */
+  async #read(name: string | undefined, stream: Readable): Promise<void> {
     const { textBytes } = this.#options.rules;
+    const field = this.#checkName(name);
+    const isFile = this.#findRule(field) !== null;
     const chunks: Buffer[] = [];
     let sizeBytes = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (isFile) throw createMustBeFile(field);
       sizeBytes += chunk.length;
       if (sizeBytes > textBytes) this.addText({ name, text: '', completeness: 'cut' });
       chunks.push(chunk);
     }
-    this.addText({ name, text: Buffer.concat(chunks).toString(), completeness: 'whole' });
+    if (!isFile) this.addText({ name, text: Buffer.concat(chunks).toString(), completeness: 'whole' });
   }
 
   async #write(field: string, stream: Readable): Promise<void> {
-    const rule = this.checkFile(field);
+    const rule = this.#findRule(this.#checkName(field));
+    if (!rule) throw createFieldError(field, 'is a text field: send it without a file name');
     const count = (this.#counts.get(rule) ?? 0) + 1;
     if (count > rule.maxCount) throw createTooManyFiles(rule);
     this.#counts.set(rule, count);
@@ -121,4 +127,8 @@ export class FormParts {
   #findRule(field: string): FileRule | null {
     return this.#options.rules.files.find(({ fields }) => fields.includes(field)) ?? null;
   }
+}
+
+function createMustBeFile(field: string): GatewayError {
+  return createFieldError(field, 'must be a file part: give it a file name');
 }

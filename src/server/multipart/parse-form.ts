@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import { toGatewayError } from '../../core/gateway-error.ts';
 import type { FormRules } from '../../core/handler.ts';
-import { createFieldError, createTooManyParts, explainParserError } from './form-errors.ts';
+import { createTooManyParts, explainParserError } from './form-errors.ts';
 import { maxFieldNameLength, type FormParts } from './form-parts.ts';
 import type { FormShape } from './form-shape.ts';
 import type { FormSource } from './form-source.ts';
@@ -81,26 +81,17 @@ interface Receiver {
 
 /** Multer's own view of texts has no repeated fields and no exact names, and it drops files without a name. */
 function listen(parser: Writable, { source, parts }: Receiver): void {
-  const attempt = (action: () => void) => {
+  parser.on('field', (name: string | undefined, text: string | undefined, { valueTruncated }: TextFacts) => {
     try {
-      action();
+      parts.addText({ name, text, completeness: valueTruncated ? 'cut' : 'whole' });
     } catch (error) {
       source.giveUp(toGatewayError(error));
     }
-  };
-  parser.on('field', (name: string | undefined, text: string | undefined, { valueTruncated }: TextFacts) => {
-    attempt(() => {
-      parts.addText({ name, text, completeness: valueTruncated ? 'cut' : 'whole' });
-    });
   });
   parser.on('file', (name: string | undefined, stream: Readable, { filename }: FileFacts) => {
     if (filename) return;
-    attempt(() => {
-      const { fields } = parts.checkFile(name);
-      // A browser sends an empty part without a name for a file that was not chosen.
-      stream.once('data', () => {
-        source.giveUp(createFieldError(fields[0], 'must be sent with a file name'));
-      });
+    parts.addUnnamed(name, stream).catch((error: unknown) => {
+      source.giveUp(explainParserError(error));
     });
   });
   parser.on('partsLimit', () => {

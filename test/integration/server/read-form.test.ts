@@ -195,6 +195,33 @@ describe('readForm', () => {
     expect(memory.usedBytes).toBe(0);
   });
 
+  it('takes a part without a file name for a text, whatever its type is', async () => {
+    const unnamed = (name: string, value: string) => ({
+      ...textPart(name, value),
+      contentType: 'application/octet-stream',
+    });
+    const texts = [
+      unnamed('note', 'Grüße'),
+      unnamed('count', '1'),
+      unnamed('further', ''),
+      textPart('last', 'x'),
+    ];
+    expect(await send(writeFormRequest(texts))).toBe('read');
+    expect(last?.values).toEqual({ note: 'Grüße', count: 1, further: '', last: 'x' });
+    expect(await send(writeFormRequest([unnamed('clip', ''), filePart('clip', 'x')]))).toBe('read');
+    expect(last?.files.map(({ field }) => field)).toEqual(['clip']);
+    const refuse = async (...parts: Parameters<typeof writeFormRequest>[0]) =>
+      JSON.parse(await send(writeFormRequest(parts))) as object;
+    expect(await refuse(unnamed('clip', 'x'))).toMatchObject({ param: 'clip', reason: 'invalid_value' });
+    expect(lastMessage).toBe('clip must be a file part: give it a file name.');
+    expect(await refuse(unnamed('count', '1'), textPart('count', '1'))).toMatchObject({ param: 'count' });
+    const long = await refuse(unnamed('further', 'x'.repeat(1_001)));
+    expect(long).toMatchObject({ param: 'further', reason: 'string_above_max_length' });
+    const nameless = { value: 'x', contentType: 'application/octet-stream' };
+    expect(await refuse(nameless)).toMatchObject({ param: null, reason: 'invalid_request' });
+    expect(memory.usedBytes).toBe(0);
+  });
+
   it('leaves nothing of a form but the folder of the process', async () => {
     expect(await send(writeFormRequest([filePart('clip', 'x')]))).toBe('read');
     const folders = readdirSync(join(dataDir, 'uploads'));
