@@ -2174,7 +2174,7 @@ if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
 errors++;
 } }
 var valid1 = _errs3 === errors;
-if(valid1){ return fail(isVideoCreateForm, instancePath, "not", {}, "must NOT be valid"); } else { errors = _errs2; if(vErrors !== null){ if(_errs2){ vErrors.length = _errs2; } else { vErrors = null; } } }
+if(valid1){ return fail(isVideoCreateForm, instancePath, "not", {together: ["input_reference","input_reference[image_url]"]}, "must NOT be valid"); } else { errors = _errs2; if(vErrors !== null){ if(_errs2){ vErrors.length = _errs2; } else { vErrors = null; } } }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;

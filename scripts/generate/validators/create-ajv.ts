@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { addExclusions } from './add-exclusions.ts';
 import { addIntegerKeyword } from './add-integer-keyword.ts';
 import { addLengthKeywords } from './add-length-keywords.ts';
 
@@ -20,6 +21,7 @@ export function createAjv(purpose: SchemaPurpose): Ajv2020 {
   const ajv = new Ajv2020({ ...purposes[purpose], code: { source: true, lines: true } });
   ajv.addVocabulary(['x-expects', 'x-secret']);
   addFormats(ajv);
+  addExclusions(ajv);
   addIntegerKeyword(ajv);
   addLengthKeywords(ajv);
   return ajv;

@@ -31,17 +31,27 @@ const summaries = new Set(['oneOf', 'anyOf', 'if', 'not', 'then', 'else', 'allOf
 export function pickViolation(errors: readonly Violation[]): Violation {
   const first = errors[0];
   if (!first) throw new Error('A failed validator reported no error');
-  const telling = errors.filter((error) => !summaries.has(error.keyword));
+  const telling = errors.filter((error) => !isSummary(error));
   return (telling.length > 0 ? telling : errors).reduce(
     (best, error) => (rank(error) > rank(best) ? error : best),
     first,
   );
 }
 
+function isSummary(error: Violation): boolean {
+  return summaries.has(error.keyword) && !fitsSeveral(error);
+}
+
+/** A value of more than one branch of a union, for which it is no use to know why it is none of the others. */
+function fitsSeveral({ keyword, params }: Violation): boolean {
+  return keyword === 'oneOf' && Array.isArray(params.passingSchemas);
+}
+
 /** Deeper is better; at the same depth a wrong type says the least, since another branch takes another type. */
 function rank(error: Violation): number {
   const depth = error.instancePath.split('/').length * 10;
-  if (summaries.has(error.keyword)) return depth - 9;
+  if (isSummary(error)) return depth - 9;
+  if (fitsSeveral(error)) return depth + 2;
   return error.keyword === 'type' ? depth : depth + 1;
 }
 
@@ -52,13 +62,20 @@ export function listSteps(error: Violation): readonly string[] {
   return extra === null ? steps : [...steps, extra];
 }
 
-/** The property that is missing or too many stands in the parameters of the error, not in its path. */
+/** The property that is missing or too many stands in the parameters of the error, not in its path; of several, the last. */
 function findExtraToken(error: Violation): string | null {
   const { params } = error;
   for (const name of ['missingProperty', 'additionalProperty', 'unevaluatedProperty']) {
     if (typeof params[name] === 'string') return params[name];
   }
+  const excluded = listExcluded(error).at(-1);
+  if (excluded !== undefined) return excluded;
   return error.keyword === 'discriminator' && typeof params.tag === 'string' ? params.tag : null;
+}
+
+/** The fields that must not stand together, which our validators say of a `not`. */
+function listExcluded({ keyword, params }: Violation): readonly string[] {
+  return keyword === 'not' && Array.isArray(params.together) ? (params.together as readonly string[]) : [];
 }
 
 function unescapeToken(token: string): string {
@@ -119,9 +136,20 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
       return 'does not have the form this field needs; see its description in the contract';
     case 'discriminator':
       return describeDiscriminator(params);
+    case 'not':
+      return describeExclusion(listExcluded(error));
+    case 'oneOf':
+      return 'is of several kinds that exclude each other; send one of them';
     default:
       return error.message ?? 'is not valid';
   }
+}
+
+function describeExclusion(names: readonly string[]): string {
+  const others = names.slice(0, -1).join(' and ');
+  return others === ''
+    ? 'is excluded here; see its description in the contract'
+    : `cannot be sent together with ${others}; send one of them`;
 }
 
 /** `null` stands in some schemas for absence; nobody needs to be told to send it. */

@@ -145,6 +145,20 @@ describe('createVideo', () => {
     expect([status, (body as Refusal).error.param]).toEqual([400, 'metadata']);
   });
 
+  it('names the field of a picture that comes twice', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(order)) form.set(name, value);
+    form.set('input_reference', new Blob(['x']), 'a.png');
+    form.set('input_reference[image_url]', 'https://example.com/a.png');
+    const { status, body } = await video.call('createVideo', '/v1/videos', { body: form });
+    expect(status).toBe(400);
+    expect((body as Refusal).error).toMatchObject({
+      param: 'input_reference[image_url]',
+      code: 'invalid_value',
+      message: 'input_reference[image_url] cannot be sent together with input_reference; send one of them.',
+    });
+  });
+
   const lies: readonly (readonly [what: string, type: string, create: () => Buffer])[] = [
     ['a GIF', 'image/png', () => Buffer.from('GIF89a\u0001\0\u0001\0\0\0\0;', 'latin1')],
     ['words', 'image/jpeg', () => Buffer.from('a picture of a boat')],

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { addExclusions } from '../../../../scripts/generate/validators/add-exclusions.ts';
 import { convertViolation } from '../../../../src/server/contract/convert-violation.ts';
 
 const block = {
@@ -32,16 +33,22 @@ const schema = {
         temperature: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 },
         role: { enum: ['user', 'assistant'] },
         content: { anyOf: [{ type: 'string' }, { type: 'array', items: block }] },
+        file: {},
+        'file[url]': {},
+        part: { oneOf: [{ required: ['text'] }, { required: ['image'] }, { required: ['sound'] }] },
       },
       required: ['model'],
       additionalProperties: false,
+      allOf: [{ not: { type: 'object', required: ['file', 'file[url]'] } }],
     },
     header: { type: 'object', required: ['msg-version'] },
     query: { type: 'object', properties: { alt: { enum: ['sse', 'json'] } }, additionalProperties: false },
   },
 };
 
-const validate = new Ajv2020({ strict: false, discriminator: true }).compile(schema);
+const ajv = new Ajv2020({ strict: false, discriminator: true });
+addExclusions(ajv);
+const validate = ajv.compile(schema);
 
 function convert(requestBody: unknown, parts: object = {}) {
   const isValid = validate({ requestBody, header: { 'msg-version': '1' }, query: {}, ...parts });
@@ -85,6 +92,25 @@ describe('convertViolation', () => {
       message: 'content[0].type must name a supported kind; "hologram" is not one.',
     });
   });
+
+  it('names fields that exclude each other', () => {
+    expect(convert({ model: 'm', file: '', 'file[url]': 'x' })).toMatchObject({
+      param: 'file[url]',
+      reason: 'invalid_value',
+      message: 'file[url] cannot be sent together with file; send one of them.',
+    });
+  });
+
+  it.each([[{ text: 'a', image: 'b' }], [{ text: 'a', sound: 'c' }], [{ image: 'b', sound: 'c' }]])(
+    'asks for nothing more where %j is of two kinds',
+    (part) => {
+      expect(convert({ model: 'm', part })).toMatchObject({
+        param: 'part',
+        reason: 'invalid_value',
+        message: 'part is of several kinds that exclude each other; send one of them.',
+      });
+    },
+  );
 
   it('cuts a long name instead of sending it back', () => {
     const { message, param } = convert({ model: 'm', ['x'.repeat(5_000_000)]: 1 });
