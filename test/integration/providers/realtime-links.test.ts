@@ -288,6 +288,59 @@ describe('timeouts.idle', () => {
     expect(await waitForEnd()).toMatchObject(late);
   });
 
+  it('is not put off by pongs, nor by what the client goes on sending', async () => {
+    const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 200 }, pingMs: 20 });
+    session.send(begun);
+    const microphone = setInterval(() => {
+      link.send(say('input_audio_buffer.append', { audio: 'AAAA' }));
+    }, 10);
+    const pings = setInterval(() => {
+      session.socket.ping();
+    }, 15);
+    const end = await waitForEnd();
+    clearInterval(microphone);
+    clearInterval(pings);
+    expect(end).toMatchObject(late);
+    expect(session.pings).toBeGreaterThan(5);
+    expect(session.received.length).toBeGreaterThan(10);
+  });
+
+  it('is not put off by asking again', async () => {
+    const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 150 } });
+    const asking = setInterval(() => {
+      link.send(say('response.create'));
+    }, 20);
+    const end = await waitForEnd();
+    clearInterval(asking);
+    expect(end).toMatchObject(late);
+    expect(session.received.length).toBeGreaterThan(5);
+  });
+
+  it('begins anew with each piece of an event that has not come in whole', async () => {
+    const { session, ends, waitForEvents, waitForEnd } = await open({ timeouts: { idleMs: 150 } });
+    session.send(begun);
+    const text = JSON.stringify(delta);
+    for (let at = 0; at < text.length; at += 10) {
+      await sleep(60);
+      session.socket.send(text.slice(at, at + 10), { fin: at + 10 >= text.length });
+    }
+    expect(await waitForEvents(3)).toContain(delta.type);
+    expect(ends).toEqual([]);
+    expect(await waitForEnd()).toMatchObject(late);
+  });
+
+  it('does not run while a long event is on its way to the upstream', async () => {
+    const { link, session, ends, waitForEnd } = await open({ timeouts: { idleMs: 100 } });
+    session.socket.pause();
+    link.send(say('conversation.item.create', { audio: 'A'.repeat(16 * 1024 * 1024) }));
+    link.send(say('response.create'));
+    await sleep(400);
+    expect([link.bufferedBytes > 0, ends]).toEqual([true, []]);
+    session.socket.resume();
+    await session.waitFor('response.create');
+    expect(await waitForEnd()).toMatchObject(late);
+  });
+
   it('does not run while the reader is slow', async () => {
     const { link, session, ends, waitForEvents, waitForEnd } = await open({ timeouts });
     session.send(begun);
@@ -316,6 +369,15 @@ describe('pings', () => {
       error: { reason: 'stream_truncated', upstream: { kind: 'timeout' } },
     });
     expect(session.pings).toBe(2);
+  });
+
+  it('end a session whose upstream takes nothing any more', async () => {
+    const { link, session, waitForEnd } = await open({ pingMs: 50, timeouts: { idleMs: 100 } });
+    session.send(begun);
+    session.socket.pause();
+    link.send(say('conversation.item.create', { audio: 'A'.repeat(16 * 1024 * 1024) }));
+    expect(await waitForEnd()).toMatchObject({ error: { reason: 'stream_truncated' } });
+    expect(session.pings).toBeLessThan(2);
   });
 
   it('are answered by whatever comes', async () => {

@@ -304,7 +304,9 @@ export class UpstreamLink implements RealtimeLink {
   }
 
   #createSilence(connection: Socket): Silence {
-    return new Silence(connection, {
+    return new Silence({
+      socket: this.#socket,
+      connection,
       maxMs: this.#source.deployment.timeouts.idleMs,
       onSilent: () => {
         this.#break('idle_timeout');
