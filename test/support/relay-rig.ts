@@ -338,6 +338,7 @@ function createOrder(changes: Partial<SessionOrder>): SessionOrder {
   const request = {
     requestId: `req_019b1f0c-3e5d-7000-8000-${String((orders += 1)).padStart(12, '0')}`,
     principal,
+    ephemeralToken: null,
     signal: new AbortController().signal,
     notes: {},
     profile: 'vendor',
