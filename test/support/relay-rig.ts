@@ -36,6 +36,8 @@ export class TestMoney implements SessionMoney {
   readonly ended: ResponseFacts[] = [];
   opened = 0;
   givenBack = 0;
+  /** How often anything was to be held. */
+  asked = 0;
   /** Tokens that there is money for in all; a response holds ten at first. */
   left = Infinity;
   /** Whether anything costs something. */
@@ -47,6 +49,7 @@ export class TestMoney implements SessionMoney {
     this.opened += 1;
     const holder = { held: 0 };
     const grow = async (tokens: number) => {
+      this.asked += 1;
       await this.gate;
       const more = Math.max(0, tokens - holder.held);
       if (more > this.left)

@@ -129,10 +129,7 @@ export class ResponseDesk {
       this.#parts.write(event);
       return undefined;
     }
-    const hadAudio = running.firstAudioMs !== null;
-    running.count(event);
-    if (!hadAudio && running.firstAudioMs !== null) this.#parts.onFirstAudio(running.firstAudioMs);
-    const covering = running.cover();
+    const covering = running.cover(event);
     if (covering === null) {
       this.#pass(running, event);
       return undefined;
@@ -144,7 +141,9 @@ export class ResponseDesk {
 
   #pass(running: RunningResponse, event: RealtimeEvent): void {
     if (this.#isOver) return;
+    const hadAudio = running.firstAudioMs !== null;
     running.note(event);
+    if (!hadAudio && running.firstAudioMs !== null) this.#parts.onFirstAudio(running.firstAudioMs);
     this.#parts.write(event);
   }
 

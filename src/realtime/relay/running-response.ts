@@ -23,6 +23,14 @@ const partEnds: ReadonlySet<string> = new Set([
   'response.function_call_arguments.done',
 ]);
 
+/** What one event brings. */
+interface Amount {
+  readonly characters: number;
+  readonly soundMs: number;
+}
+
+const nothing: Amount = { characters: 0, soundMs: 0 };
+
 /** What a response was begun with. */
 export interface RunningParts {
   readonly charge: ResponseCharge;
@@ -87,40 +95,40 @@ export class RunningResponse {
 
   /** What it has used until now, about. */
   get used(): TokenSplit {
-    const said = { ...noTokens, outputText: this.#saidText, outputAudio: this.#saidAudio };
-    return addTokens(this.parts.input, said);
+    return this.#countWith(nothing);
   }
 
-  /** Has enough held for what it has used, as a charge does; it is asked for each event, and holds for each token. */
-  cover(): Promise<void> | null {
-    const tokens = this.#saidText + this.#saidAudio;
+  /** Has enough held for what it has used and an event of its own, as a charge does; it is asked for each one, and holds for each token. */
+  cover(event: RealtimeEvent): Promise<void> | null {
+    const used = this.#countWith(this.#measure(event));
+    const tokens = used.outputText + used.outputAudio;
     if (tokens === this.#coveredTokens) return null;
     this.#coveredTokens = tokens;
-    return this.parts.charge.cover(toTokenUsage(this.used, 'estimated'));
+    return this.parts.charge.cover(toTokenUsage(used, 'estimated'));
   }
 
-  get #saidText(): number {
-    return estimateText(this.#characters);
+  #countWith({ characters, soundMs }: Amount): TokenSplit {
+    const outputText = estimateText(this.#characters + characters);
+    const outputAudio = Math.ceil((this.#saidMs + soundMs) / saidMsPerToken);
+    return addTokens(this.parts.input, { ...noTokens, outputText, outputAudio });
   }
 
-  get #saidAudio(): number {
-    return Math.ceil(this.#saidMs / saidMsPerToken);
+  #measure({ type, value: { delta } }: RealtimeEvent): Amount {
+    if (type === soundDelta) return { characters: 0, soundMs: this.#measureSound(delta) };
+    return textDeltas.has(type) && typeof delta === 'string'
+      ? { characters: delta.length, soundMs: 0 }
+      : nothing;
   }
 
-  /** Counts what an event of its own brings. */
-  count({ type, value: { delta } }: RealtimeEvent): void {
-    const isSound = type === soundDelta;
-    if (!isSound && !textDeltas.has(type)) return;
-    this.#firstByteMs ??= this.durationMs;
-    if (isSound) this.#firstAudioMs ??= this.durationMs;
-    if (isSound) this.#saidMs += this.#measureSound(delta);
-    else if (typeof delta === 'string') this.#characters += delta.length;
-  }
-
-  /** Takes note of an event of its own that its client is told of. */
-  note({ type, value }: RealtimeEvent): void {
-    if (type === soundDelta) return;
-    if (textDeltas.has(type)) this.#items.addText(value);
+  /** Counts an event of its own that its client is told of, and takes note of it. */
+  note(event: RealtimeEvent): void {
+    const { characters, soundMs } = this.#measure(event);
+    this.#characters += characters;
+    this.#saidMs += soundMs;
+    const { type, value } = event;
+    if (type === soundDelta || textDeltas.has(type)) this.#firstByteMs ??= this.durationMs;
+    if (type === soundDelta) this.#firstAudioMs ??= this.durationMs;
+    else if (textDeltas.has(type)) this.#items.addText(value);
     else if (type === 'response.output_item.added') this.#items.begin(value);
     else if (type === 'response.content_part.added') this.#items.beginPart(value);
     else if (partEnds.has(type)) this.#items.endPart(value);

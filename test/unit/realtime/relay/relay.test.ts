@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../src/core/gateway-error.ts';
+import { estimateText } from '../../../../src/core/tokens/estimate-tokens.ts';
 import { createRelayRig, TestMoney } from '../../../support/relay-rig.ts';
 import {
   createMessage,
@@ -16,6 +17,12 @@ const broken = {
 } as const;
 
 const create = { type: 'response.create' } as const;
+
+const [message, sound] = spokenScript;
+if (message === undefined || sound === undefined) throw new Error('no script');
+
+/** Two seconds, 100 ms a step. */
+const longSpeech = [message, ...Array.from({ length: 20 }, () => sound)];
 
 describe('createRealtimeSessions', () => {
   it('tells a client of its session, and of each response and its limits', async () => {
@@ -107,14 +114,7 @@ describe('createRealtimeSessions', () => {
   it('ends a session in mid-answer when the hold cannot grow, and tells nothing that is not paid', async () => {
     const money = new TestMoney();
     money.left = 10;
-    const second = spokenScript[1];
-    if (second === undefined) throw new Error('no second step');
-    const rig = createRelayRig(
-      new ScriptedRealtimeModel([
-        [spokenScript[0], ...Array.from({ length: 20 }, () => second)].flatMap((line) => line ?? []),
-      ]),
-      { money },
-    );
+    const rig = createRelayRig(new ScriptedRealtimeModel([longSpeech]), { money });
     const channel = await rig.connect();
     channel.say(create);
     await expect.poll(() => channel.closed).not.toBeNull();
@@ -122,6 +122,36 @@ describe('createRealtimeSessions', () => {
     expect(channel.find('error')[0]).toMatchObject({ error: { code: 'insufficient_quota' } });
     expect(channel.find('response.done')[0]).toMatchObject({ response: { status: 'failed' } });
     expect(channel.find('response.output_audio.delta').length).toBeLessThanOrEqual(5);
+  });
+
+  it.each([
+    ['there is no money for', 'none'],
+    ['money is still asked for when its client leaves', 'late'],
+  ])('charges and counts nothing that %s', async (_, more) => {
+    const money = new TestMoney();
+    const rig = createRelayRig(new ScriptedRealtimeModel([longSpeech]), { money });
+    const channel = await rig.connect();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    money.gate = promise;
+    if (more === 'none') money.left = 0;
+    channel.say(create);
+    await expect.poll(() => money.asked).toBe(2);
+    if (more === 'late') channel.listener?.onClosed(1006);
+    resolve(undefined);
+    await expect.poll(() => rig.summaries).toHaveLength(1);
+    const audio = 2 * channel.find('response.output_audio.delta').length;
+    const words = channel.find('response.output_audio_transcript.delta').map(({ delta }) => String(delta));
+    expect(audio).toBeGreaterThan(0);
+    expect(money.ended).toMatchObject([
+      {
+        usage: {
+          source: 'estimated',
+          outputTokens: audio + estimateText(words.join('').length),
+          outputMediaTokens: { audio },
+        },
+      },
+    ]);
+    expect(rig.summaries[0]).toMatchObject({ audioOutMs: 50 * audio });
   });
 
   it('ends at its longest duration with session_expired and 1001', async () => {
