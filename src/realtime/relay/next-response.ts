@@ -9,6 +9,7 @@ import {
   noTokens,
   readUsage,
   toTokenUsage,
+  type MeasuredSound,
   type TokenSplit,
 } from './response-usage.ts';
 import type { SoundLengths } from './sound-length.ts';
@@ -20,6 +21,9 @@ export interface NextResponseParts {
   /** There is no money for it. Told what was thrown. */
   readonly onUnpaid: (thrown: unknown) => void;
 }
+
+/** What a transcript is made of is sound. */
+const transcribed: MeasuredSound = { inputAudio: Infinity, outputAudio: 0 };
 
 /** What is known of the response that comes next: what it will read, about, and the money that is held for it. */
 export class NextResponse {
@@ -92,7 +96,7 @@ export class NextResponse {
 
   /** Something was used for no response, such as for a transcript. */
   addBeside(usage: unknown): void {
-    this.#beside = addTokens(this.#beside, readUsage(usage) ?? noTokens);
+    this.#beside = addTokens(this.#beside, readUsage(usage, transcribed) ?? noTokens);
     void this.#cover();
   }
 

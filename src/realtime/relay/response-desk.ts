@@ -162,7 +162,7 @@ export class ResponseDesk {
       this.#parts.write(event);
       return undefined;
     }
-    const figures = readUsage(response.usage);
+    const figures = readUsage(response.usage, running.used);
     const used = figures ?? running.used;
     // Who says that nothing was read knows nothing of the conversation.
     const read = hasInput(used) ? used : running.used;

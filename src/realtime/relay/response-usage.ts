@@ -77,18 +77,35 @@ export function toTokenUsage(tokens: TokenSplit, source: TokenUsage['source']): 
   };
 }
 
-/** The figures of `response.done`, or of a transcription; `null` where the upstream gives none. */
-export function readUsage(value: unknown): TokenSplit | null {
+/** How much sound there was, by what passed here. */
+export type MeasuredSound = Pick<TokenSplit, 'inputAudio' | 'outputAudio'>;
+
+/** The figures of `response.done`, or of a transcription; `null` where the upstream gives none. What it does not say of sound was measured. */
+export function readUsage(value: unknown, measured: MeasuredSound): TokenSplit | null {
   const usage = asObject<RealtimeGaUsage>(value);
   const input = readCount(usage.input_tokens);
   const output = readCount(usage.output_tokens);
   if (input === null || output === null) return null;
-  const outputAudio = Math.min(readCount(asObject(usage.output_token_details).audio_tokens) ?? 0, output);
+  const heard = { total: input, measured: measured.inputAudio };
+  const said = { total: output, measured: measured.outputAudio };
+  const outputAudio = Math.min(readAudio(asObject(usage.output_token_details), said), output);
   return {
-    ...splitInput(input, readInputDetails(usage.input_token_details)),
+    ...splitInput(input, readInputDetails(asObject(usage.input_token_details), heard)),
     outputText: output - outputAudio,
     outputAudio,
   };
+}
+
+/** All tokens of one direction, and how many of them sound came to here. */
+interface Share {
+  readonly total: number;
+  readonly measured: number;
+}
+
+/** Sound may cost more: unsaid, as much of the total was sound as was measured and is not said to be anything else. */
+function readAudio(details: JsonObject, { total, measured }: Share): number {
+  const others = (readCount(details.text_tokens) ?? 0) + (readCount(details.image_tokens) ?? 0);
+  return readCount(details.audio_tokens) ?? Math.min(measured, Math.max(0, total - others));
 }
 
 type InputSplit = Omit<TokenSplit, 'outputText' | 'outputAudio'>;
@@ -106,15 +123,14 @@ function splitInput(input: number, details: ReturnType<typeof readInputDetails>)
   return { inputText, inputAudio, inputImage, cached, cachedAudio, cachedImage };
 }
 
-function readInputDetails(value: unknown) {
-  const details: JsonObject = asObject(value);
+function readInputDetails(details: JsonObject, heard: Share) {
   const cachedDetails = asObject(details.cached_tokens_details);
   const read = (count: unknown) => readCount(count) ?? 0;
   return {
     cached: read(details.cached_tokens),
     cachedAudio: read(cachedDetails.audio_tokens),
     cachedImage: read(cachedDetails.image_tokens),
-    audio: read(details.audio_tokens),
+    audio: readAudio(details, heard),
     image: read(details.image_tokens),
   };
 }

@@ -64,6 +64,37 @@ describe('createRealtimeSessions', () => {
     expect(rig.sessions.live.list()).toEqual([]);
   });
 
+  it('charges sound as sound where its upstream does not say how much there was', async () => {
+    const rig = createRelayRig(new ScriptedRealtimeModel([]));
+    const channel = await rig.connect();
+    const second = Buffer.alloc(48_000).toString('base64');
+    rig.link.emit({ type: 'input_audio_buffer.speech_started' });
+    channel.say({ type: 'input_audio_buffer.append', audio: second });
+    rig.link.emit({ type: 'input_audio_buffer.committed' });
+    const response = { id: 'resp_1', object: 'realtime.response', output: [] };
+    rig.link.emit({ type: 'response.created', response });
+    rig.link.emit({ type: 'response.output_audio.delta', response_id: 'resp_1', delta: second });
+    const usage = { total_tokens: 130, input_tokens: 100, output_tokens: 30 };
+    rig.link.emit({ type: 'response.done', response: { ...response, status: 'completed', usage } });
+    const transcribed = 'conversation.item.input_audio_transcription.completed';
+    const transcript = { item_id: 'item_1', content_index: 0, transcript: 'Yes.' };
+    const beside = { type: 'tokens', input_tokens: 7, output_tokens: 3, total_tokens: 10 };
+    rig.link.emit({ type: transcribed, ...transcript, usage: beside });
+    await channel.waitFor(transcribed);
+    channel.listener?.onClosed(1000);
+    await expect.poll(() => rig.summaries).toHaveLength(1);
+    expect(rig.money.ended.map(({ usage: charged }) => charged)).toMatchObject([
+      {
+        source: 'upstream',
+        inputTokens: 100,
+        outputTokens: 30,
+        inputMediaTokens: { audio: 10 },
+        outputMediaTokens: { audio: 20 },
+      },
+      { inputTokens: 7, outputTokens: 3, inputMediaTokens: { audio: 7 }, outputMediaTokens: { audio: 0 } },
+    ]);
+  });
+
   it('closes the link at once when its client vanishes, and charges by estimate what was said', async () => {
     const rig = createRelayRig(new ScriptedRealtimeModel([[...spokenScript.slice(0, 2), 'hang']]));
     const channel = await rig.connect();

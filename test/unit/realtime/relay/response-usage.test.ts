@@ -6,6 +6,8 @@ import {
   toTokenUsage,
 } from '../../../../src/realtime/relay/response-usage.ts';
 
+const silent = { inputAudio: 0, outputAudio: 0 };
+
 describe('readUsage', () => {
   it('tells text from sound, and what a cache gave of either', () => {
     const usage = {
@@ -19,7 +21,7 @@ describe('readUsage', () => {
       },
       output_token_details: { text_tokens: 100, audio_tokens: 200 },
     };
-    expect(readUsage(usage)).toEqual({
+    expect(readUsage(usage, silent)).toEqual({
       inputText: 400,
       inputAudio: 100,
       inputImage: 0,
@@ -33,13 +35,13 @@ describe('readUsage', () => {
 
   it('takes text for cached first where the upstream does not say what was', () => {
     const details = { text_tokens: 60, audio_tokens: 40, cached_tokens: 50 };
-    const usage = readUsage({ input_tokens: 100, output_tokens: 0, input_token_details: details });
+    const usage = readUsage({ input_tokens: 100, output_tokens: 0, input_token_details: details }, silent);
     expect(usage).toMatchObject({ inputText: 10, inputAudio: 40, cached: 50, cachedAudio: 0 });
   });
 
   it('takes sound for cached where more was than there are words', () => {
     const details = { text_tokens: 60, audio_tokens: 40, cached_tokens: 80 };
-    const usage = readUsage({ input_tokens: 100, output_tokens: 0, input_token_details: details });
+    const usage = readUsage({ input_tokens: 100, output_tokens: 0, input_token_details: details }, silent);
     expect(usage).toMatchObject({ inputText: 0, inputAudio: 20, cached: 80, cachedAudio: 20 });
   });
 
@@ -55,7 +57,37 @@ describe('readUsage', () => {
     { input_tokens: 1.5, output_tokens: 0 },
     { input_tokens: 1_000_000_001, output_tokens: 0 },
   ])('has no figures of %j', (usage) => {
-    expect(readUsage(usage)).toBeNull();
+    expect(readUsage(usage, silent)).toBeNull();
+  });
+
+  it.each([
+    [
+      { inputAudio: 40, outputAudio: 30 },
+      { inputText: 60, inputAudio: 40, outputText: 20, outputAudio: 30 },
+    ],
+    [
+      { inputAudio: 400, outputAudio: 300 },
+      { inputAudio: 100, outputAudio: 50 },
+    ],
+    [silent, { inputText: 100, outputText: 50 }],
+  ])('takes what was measured for sound where nothing is said of it: %j', (measured, split) => {
+    const totals = { input_tokens: 100, output_tokens: 50 };
+    expect(readUsage(totals, measured)).toEqual({ ...noTokens, ...split });
+    const empty = { ...totals, input_token_details: {}, output_token_details: { audio_tokens: null } };
+    expect(readUsage(empty, measured)).toEqual({ ...noTokens, ...split });
+  });
+
+  it('takes nothing else for sound that an upstream says what it is', () => {
+    const usage = {
+      input_tokens: 100,
+      output_tokens: 50,
+      input_token_details: { text_tokens: 50, image_tokens: 20 },
+      output_token_details: { text_tokens: 50 },
+    };
+    const split = { ...noTokens, inputText: 50, inputAudio: 30, inputImage: 20, outputText: 50 };
+    expect(readUsage(usage, { inputAudio: 400, outputAudio: 300 })).toEqual(split);
+    const said = { ...usage, output_token_details: { audio_tokens: 0 } };
+    expect(readUsage(said, { inputAudio: 400, outputAudio: 300 })).toEqual(split);
   });
 
   it('never has parts that are more than the whole', () => {
@@ -65,7 +97,7 @@ describe('readUsage', () => {
       input_token_details: { audio_tokens: 900, image_tokens: 900, cached_tokens: 900 },
       output_token_details: { audio_tokens: 900 },
     };
-    expect(readUsage(usage)).toEqual({ ...noTokens, cached: 10, cachedAudio: 10, outputAudio: 5 });
+    expect(readUsage(usage, silent)).toEqual({ ...noTokens, cached: 10, cachedAudio: 10, outputAudio: 5 });
   });
 });
 
