@@ -289,7 +289,7 @@ describe('timeouts.idle', () => {
   });
 
   it('is not put off by pongs, nor by what the client goes on sending', async () => {
-    const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 200 }, pingMs: 20 });
+    const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 300 }, pingMs: 20 });
     session.send(begun);
     const microphone = setInterval(() => {
       link.send(say('input_audio_buffer.append', { audio: 'AAAA' }));
@@ -302,7 +302,7 @@ describe('timeouts.idle', () => {
     clearInterval(pings);
     expect(end).toMatchObject(late);
     expect(session.pings).toBeGreaterThan(5);
-    expect(session.received.length).toBeGreaterThan(10);
+    expect(session.received.length).toBeGreaterThan(5);
   });
 
   it('is not put off by asking again', async () => {
@@ -317,7 +317,7 @@ describe('timeouts.idle', () => {
   });
 
   it('begins anew with each piece of an event that has not come in whole', async () => {
-    const { session, ends, waitForEvents, waitForEnd } = await open({ timeouts: { idleMs: 150 } });
+    const { session, ends, waitForEvents, waitForEnd } = await open({ timeouts: { idleMs: 300 } });
     session.send(begun);
     const text = JSON.stringify(delta);
     for (let at = 0; at < text.length; at += 10) {
