@@ -42,11 +42,12 @@ export type ImageCount = number;
  */
 export type ImageSize = string;
 /**
- * @description How much work goes into the image. With `auto` the model decides; the answer says what was used.
+ * @description How much work goes into the image. With `auto` the model decides; the answer says what was used. `xhigh` and `max` are
+ *     accepted from clients of the vendor's API, for its models that have them.
  * @default auto
  * @enum {string}
  */
-export type ImageQuality = "high" | "medium" | "low" | "auto";
+export type ImageQuality = "max" | "xhigh" | "high" | "medium" | "low" | "auto";
 /**
  * @description Whether the background shows through. `transparent` needs `output_format` `png` or `webp`.
  * @default auto
@@ -138,10 +139,13 @@ export type ImageActualBackground = "transparent" | "opaque";
  */
 export type ImageActualOutputFormat = "png" | "webp" | "jpeg";
 /**
- * @description The quality actually used.
- * @enum {string}
+ * @description The quality actually used: `low`, `medium` or `high`. Models of the vendor's that have other ones say those, such as
+ *     `xhigh` and `max`.
+ * @example low
+ * @example medium
+ * @example high
  */
-export type ImageActualQuality = "low" | "medium" | "high";
+export type ImageActualQuality = string;
 /**
  * @description Width and height actually produced, in pixels.
  * @example 1024x1024
@@ -3187,7 +3191,7 @@ export type ModelPrice = {
          * @description The quality it is for; null for every quality.
          * @enum {string|null}
          */
-        readonly quality: "low" | "medium" | "high" | null;
+        readonly quality: "low" | "medium" | "high" | "xhigh" | "max" | null;
         readonly amount: ModelPriceAmount;
     }[];
     /** @description A second of video: the row of its resolution, otherwise the last one. Empty where video costs nothing. */

@@ -4767,8 +4767,8 @@ if(valid5){ if(data5.quality !== undefined){
 let data7 = data5.quality; const _errs20 = errors; if((typeof data7 !== "string") && (data7 !== null)){
 return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "type", {type: ["string","null"]}, "must be string,null");
 }
-if(!((((data7 === "low") || (data7 === "medium")) || (data7 === "high")) || (data7 === null))){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "enum", {allowedValues: ["low","medium","high",null]}, "must be equal to one of the allowed values");
+if(!((((((data7 === "low") || (data7 === "medium")) || (data7 === "high")) || (data7 === "xhigh")) || (data7 === "max")) || (data7 === null))){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "enum", {allowedValues: ["low","medium","high","xhigh","max",null]}, "must be equal to one of the allowed values");
 }
 var valid5 = _errs20 === errors;
 } else { var valid5 = true; }

@@ -7,6 +7,7 @@ function fail(validate, instancePath, keyword, params, message) {
 const constant_191f75 = Object.prototype.hasOwnProperty;
 const pattern_58ed91 = new RegExp("^[1-9]\\d*x[1-9]\\d*$", "u");
 const pattern_dcf8e9 = new RegExp("^(auto|([1-9]\\d{0,2}|[12]\\d{3}|3[0-7]\\d{2}|38[0-3]\\d|3840)x([1-9]\\d{0,2}|[12]\\d{3}|3[0-7]\\d{2}|38[0-3]\\d|3840))$", "u");
+const pattern_fad446 = new RegExp("^(?!auto$).{1,64}$", "u");
 const properties_914a10 = {"image":0,"image[]":0,"prompt":0,"mask":0,"model":0,"n":0,"size":0,"quality":0,"background":0,"output_format":0,"output_compression":0,"moderation":0,"stream":0,"partial_images":0,"user":0,"input_fidelity":0,"response_format":0,"safety_identifier":0,"complexity":0};
 const properties_de73e1 = {"prompt":0,"model":0,"n":0,"size":0,"quality":0,"background":0,"output_format":0,"output_compression":0,"moderation":0,"stream":0,"partial_images":0,"user":0,"response_format":0,"safety_identifier":0,"complexity":0};
 const ucs2length = require("ajv/dist/runtime/ucs2length").default;
@@ -80,10 +81,11 @@ return errors === 0;
 function isImageActualQuality(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){ return fail(isImageActualQuality, instancePath, "type", {type: "string"}, "must be string"); }
-if(!(((data === "low") || (data === "medium")) || (data === "high"))){
-return fail(isImageActualQuality, instancePath, "enum", {allowedValues: ["low","medium","high"]}, "must be equal to one of the allowed values");
-}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern_fad446.test(data)){
+return fail(isImageActualQuality, instancePath, "pattern", {pattern: "^(?!auto$).{1,64}$"}, "must match pattern \""+"^(?!auto$).{1,64}$"+"\"");
+} } else { return fail(isImageActualQuality, instancePath, "type", {type: "string"}, "must be string"); } }
 isImageActualQuality.errors = vErrors;
 return errors === 0;
 }
@@ -879,8 +881,8 @@ let errors = 0;
 if((typeof data !== "string") && (data !== null)){
 return fail(isImageQuality, instancePath, "type", {type: ["string","null"]}, "must be string,null");
 }
-if(!(((((data === "high") || (data === "medium")) || (data === "low")) || (data === "auto")) || (data === null))){
-return fail(isImageQuality, instancePath, "enum", {allowedValues: ["high","medium","low","auto",null]}, "must be equal to one of the allowed values");
+if(!(((((((data === "max") || (data === "xhigh")) || (data === "high")) || (data === "medium")) || (data === "low")) || (data === "auto")) || (data === null))){
+return fail(isImageQuality, instancePath, "enum", {allowedValues: ["max","xhigh","high","medium","low","auto",null]}, "must be equal to one of the allowed values");
 }
 isImageQuality.errors = vErrors;
 return errors === 0;

@@ -1,4 +1,5 @@
 import type { RateLimits } from './limiter.ts';
+import type { PictureQuality } from './picture-quality.ts';
 import type { Deployment } from './provider.ts';
 import type { RealtimeConfig } from './realtime/realtime-config.ts';
 import type { ObjectsConfig, VideoAbilities, VideoConfig } from './video/video-config.ts';
@@ -146,7 +147,7 @@ export interface PicturePrice {
   /** `1024x1024`; `null` fits every size. */
   readonly size: string | null;
   /** `null` fits every quality. */
-  readonly quality: 'low' | 'medium' | 'high' | null;
+  readonly quality: PictureQuality | null;
   readonly microUsd: bigint;
 }
 

@@ -144,7 +144,7 @@ export interface ImageAnswer extends PictureClaim {
 export async function readImages(answer: Answer, note = ''): Promise<ImageAnswer> {
   const body = expectAccepted(answer, note) as unknown as Omit<ImageAnswer, 'pictures'>;
   expect(body.background, note).toMatch(/^(?:transparent|opaque)$/u);
-  expect(body.quality, note).toMatch(/^(?:low|medium|high)$/u);
+  expect(body.quality, note).toMatch(/^(?:low|medium|x?high|max)$/u);
   const pictures = await Promise.all(body.data.map(({ b64_json }) => readPicture(b64_json, body)));
   return { ...body, pictures };
 }

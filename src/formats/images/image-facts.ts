@@ -16,7 +16,8 @@ export type AskedFacts = Unchecked<Pick<ImageGenerationRequest, FactName>>;
 const valid: Readonly<Record<FactName, RegExp>> = {
   background: /^(?:transparent|opaque)$/,
   output_format: /^(?:png|webp|jpeg)$/,
-  quality: /^(?:low|medium|high)$/,
+  // Vendors think of new ones.
+  quality: /^(?!auto$).{1,64}$/u,
   size: /^[1-9]\d*x[1-9]\d*$/,
 };
 

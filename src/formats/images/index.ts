@@ -1,4 +1,5 @@
 export { accountCodes, knownReasons, statusOfCode } from './error-codes.ts';
+export { countInputImageTokens, countOutputImageTokens } from './count-image-tokens.ts';
 export { findImageEventKind } from './image-event-kind.ts';
 export { findMissingFacts, isImageFact, type AskedFacts, type ImageFacts } from './image-facts.ts';
 export { createImageFormat } from './image-format.ts';

@@ -7,6 +7,8 @@ export interface PictureCount {
   readonly quality: string | null;
 }
 
+const usualQualities: ReadonlySet<string | null> = new Set(['low', 'medium', 'high']);
+
 /** Prices of tokens are in 1e-12 USD. */
 const unitsPerMicroUsd = 1_000_000n;
 
@@ -22,12 +24,15 @@ export function findDearest(prices: readonly bigint[]): bigint {
 
 /**
  * What one picture costs, in micro-USD: by the first row that matches. Of a picture that is not known in full it is the dearest of the rows
- * that may be the first, and where perhaps no row matches, of all rows.
+ * that may be the first, and where perhaps no row matches, of all rows. A quality that is none of the usual ones is known only where a row
+ * names it: what is meant for every quality was set without it in mind.
  */
 export function findPicturePrice(
   rows: readonly PicturePrice[],
-  picture: Omit<PictureCount, 'count'>,
+  { size, quality }: Omit<PictureCount, 'count'>,
 ): bigint {
+  const isKnown = usualQualities.has(quality) || rows.some((row) => row.quality === quality);
+  const picture = { size, quality: isKnown ? quality : null };
   const possible: bigint[] = [];
   for (const row of rows) {
     const match = matchRow(row, picture);

@@ -1,4 +1,5 @@
 import type { ImageEditRequest, ImageGenerationRequest } from '../../../generated/contract-types.ts';
+import { isPictureQuality } from '../../core/picture-quality.ts';
 import type { PictureSize } from '../../core/picture.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
@@ -32,13 +33,12 @@ export function readImageFields(value: ImageRequest): ImageFields {
       'This model draws opaque images only; leave background out or ask for opaque.',
     );
   }
-  const { quality } = value;
   const partials = typeof value.partial_images === 'number' && value.partial_images > 0;
   return {
     prompt: asString(value.prompt) ?? '',
     count: typeof value.n === 'number' ? value.n : 1,
     size: readSize(value.size),
-    quality: quality === 'low' || quality === 'medium' || quality === 'high' ? quality : null,
+    quality: readQuality(value.quality),
     wish: readWish(value),
     moderation: value.moderation === 'low' ? 'low' : 'auto',
     ignoredFields: [
@@ -51,6 +51,12 @@ export function readImageFields(value: ImageRequest): ImageFields {
 function readSize(size: unknown): PictureSize | null {
   const match = sizePattern.exec(asString(size) ?? '');
   return match ? { width: Number(match[1]), height: Number(match[2]) } : null;
+}
+
+/** What is more than `high` is `high`, and the answer says so: no other format has as many words for it. */
+function readQuality(quality: unknown): ImageFields['quality'] {
+  if (!isPictureQuality(quality)) return null;
+  return quality === 'low' || quality === 'medium' ? quality : 'high';
 }
 
 function readWish({ output_format: format, output_compression: compression }: ImageRequest): PictureWish {

@@ -21,7 +21,9 @@ const choices: readonly (readonly [note: string, fields: Fields])[] = [
     (model) => [`model ${model}`, { model, size: '1024x1024', ...large }] as const,
   ),
   ...['imgfam-2', 'gpt-image-2'].map((model) => [`model ${model}`, { model }] as const),
-  ...['high', 'medium', 'low', 'auto'].map((quality) => [`quality ${quality}`, { quality }] as const),
+  ...['max', 'xhigh', 'high', 'medium', 'low', 'auto'].map(
+    (quality) => [`quality ${quality}`, { quality }] as const,
+  ),
   ...['png', 'webp'].map(
     (output_format) =>
       [`a transparent ${output_format}`, { background: 'transparent', output_format }] as const,

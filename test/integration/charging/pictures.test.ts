@@ -32,6 +32,8 @@ const byKind = createTestPrice({}, [
   { size: '64x48', quality: 'low', microUsd: 10n },
   { size: '64x48', quality: 'high', microUsd: 30n },
   { size: '1024x1024', quality: 'low', microUsd: 20n },
+  { size: '1024x1024', quality: 'xhigh', microUsd: 50n },
+  { size: '2048x2048', quality: null, microUsd: 70n },
   { size: null, quality: null, microUsd: 100n },
 ]);
 
@@ -129,6 +131,8 @@ describe('charging a picture of format A', () => {
   const low = { size: '1024x1024', quality: 'low' };
   const auto = { size: 'auto', quality: 'auto' };
   const half = { size: '1024x1024', quality: 'auto' };
+  const newer = { size: '1024x1024', quality: 'xhigh' };
+  const unknown = { size: '1024x1024', quality: 'ultra' };
   const told = (size: string, quality: string, cost: bigint) => ({ size, quality, cost });
 
   describe.each(['whole', 'stream'] as const)('%s', (delivery) => {
@@ -138,6 +142,8 @@ describe('charging a picture of format A', () => {
       { says: 'a size alone', fields: low, facts: half, outcome: told('1024x1024', 'low', 20n) },
       { says: 'nothing', fields: low, facts: {}, outcome: told('64x48', 'low', 10n) },
       { says: 'nothing, nor the client', fields: {}, facts: {}, outcome: told('64x48', 'high', 30n) },
+      { says: 'a newer quality', fields: low, facts: newer, outcome: told('1024x1024', 'xhigh', 50n) },
+      { says: 'an unknown quality', fields: low, facts: unknown, outcome: told('1024x1024', 'ultra', 100n) },
     ])('is by what the client is told where the upstream says $says', async ({ fields, facts, outcome }) => {
       expect(await draw(fields, facts, delivery)).toEqual(outcome);
     });

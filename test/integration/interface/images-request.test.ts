@@ -111,15 +111,14 @@ describe.each(imageOperations)('$name: request fields', (operation) => {
     if (isJson) refuses('a number', { size: 1024 }, invalid('size'));
   });
 
-  describe('quality: high, medium, low or auto, which is the default', () => {
-    for (const quality of ['high', 'medium', 'low'])
+  describe('quality: high, medium, low or auto, which is the default, and those of newer models', () => {
+    for (const quality of ['max', 'xhigh', 'high', 'medium', 'low'])
       accepts(quality, { quality }, (answer) => {
         expect(answer.quality).toBe(quality);
       });
     accepts('auto', { quality: 'auto' });
     accepts('absent', { quality: undefined });
-    for (const quality of ['standard', 'hd', 'xhigh', 'HIGH'])
-      refuses(quality, { quality }, invalid('quality'));
+    for (const quality of ['standard', 'hd', 'HIGH']) refuses(quality, { quality }, invalid('quality'));
     if (isJson) refuses('empty', { quality: '' }, invalid('quality'));
   });
 

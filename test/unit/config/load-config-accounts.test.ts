@@ -226,7 +226,7 @@ describe('loadConfig: prices', () => {
     ['{ pictures: [{ size: 1024x1024 }] }', 'price.pictures[0] lacks the key usd.'],
     [
       '{ pictures: [{ usd: 1 }, { quality: auto, usd: 1 }] }',
-      'price.pictures[1].quality must be one of low, medium, high. It is "auto".',
+      'price.pictures[1].quality must be one of low, medium, high, xhigh, max. It is "auto".',
     ],
     [
       '{ pictures: [{ usd: 0.0000005 }] }',

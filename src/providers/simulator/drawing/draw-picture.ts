@@ -1,3 +1,4 @@
+import type { PictureQuality } from '../../../core/picture-quality.ts';
 import type { PicturePlace, PictureSize } from '../../../core/picture.ts';
 import type { Random } from '../create-random.ts';
 import { inventPalette, type Colour } from './colours.ts';
@@ -5,13 +6,11 @@ import { drawFigure, findOwnColour, type FigurePlace } from './draw-figure.ts';
 import { drawGround } from './draw-scene.ts';
 import { shapes, type Figure, type Subject } from './read-subject.ts';
 
-export type DrawingQuality = 'low' | 'medium' | 'high';
-
 /** How a subject is to be drawn. */
 export interface Drawing {
   readonly subject: Subject;
   readonly size: PictureSize;
-  readonly quality: DrawingQuality;
+  readonly quality: PictureQuality;
   /** The part of the picture the figures stand in. */
   readonly focus: PicturePlace;
   /** How much of what lies beneath is covered by the ground and by the figures, 0 to 1; a ground of 0 is not drawn. */
@@ -19,7 +18,13 @@ export interface Drawing {
   readonly random: Random;
 }
 
-const detailByQuality: Readonly<Record<DrawingQuality, number>> = { low: 8, medium: 40, high: 160 };
+const detailByQuality: Readonly<Record<PictureQuality, number>> = {
+  low: 8,
+  medium: 40,
+  high: 160,
+  xhigh: 240,
+  max: 320,
+};
 
 /** The subject as SVG elements in the pixels of the picture. */
 export function drawPicture(drawing: Drawing): string {

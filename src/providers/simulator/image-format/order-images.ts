@@ -1,8 +1,8 @@
 import type { PictureFacts, PicturePlace, PictureSource, PictureTools } from '../../../core/picture.ts';
 import { countPixels, holdPixels } from '../../../core/pixel-account.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
+import { countInputImageTokens } from '../../../formats/images/index.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
-import { countInputImageTokens } from './count-image-tokens.ts';
 import { findTransparency } from './find-transparency.ts';
 import type { PictureOrder } from './picture-order.ts';
 import type { ImagePrompt } from './read-image-prompt.ts';

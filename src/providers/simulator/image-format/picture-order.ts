@@ -8,8 +8,9 @@ import type {
   PictureSize,
   PictureSource,
 } from '../../../core/picture.ts';
+import type { PictureQuality } from '../../../core/picture-quality.ts';
 import { createRandom } from '../create-random.ts';
-import { drawPicture, type Drawing, type DrawingQuality } from '../drawing/draw-picture.ts';
+import { drawPicture, type Drawing } from '../drawing/draw-picture.ts';
 import { readSubject } from '../drawing/read-subject.ts';
 import type { Seed } from '../prompt/hash-request.ts';
 
@@ -18,7 +19,7 @@ export interface PictureOrder {
   readonly prompt: string;
   readonly seed: Seed;
   readonly size: PictureSize;
-  readonly quality: DrawingQuality;
+  readonly quality: PictureQuality;
   readonly ground: 'opaque' | 'transparent';
   /** What the figures stand on; it is left out of a picture whose background was asked to be transparent. */
   readonly backdrop: 'drawn' | 'left-out';

@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../../core/picture.ts';
 import { allocateBytes, releaseBytes } from '../../../core/large-bytes.ts';
 import type { JsonObject } from '../../../core/json/json-object.ts';
-import { countOutputImageTokens } from './count-image-tokens.ts';
+import { countOutputImageTokens } from '../../../formats/images/index.ts';
 import type { ImagesOrder } from './order-images.ts';
 import { countBase64, writeBase64 } from './write-base64.ts';
 

@@ -1,5 +1,5 @@
+import { isPictureQuality, type PictureQuality } from '../../../core/picture-quality.ts';
 import type { PictureFacts, PictureFormat, PictureSize } from '../../../core/picture.ts';
-import type { DrawingQuality } from '../drawing/draw-picture.ts';
 
 /** Longest side and most pixels of a picture, whoever chose its size. */
 const maxSide = 3_840;
@@ -22,8 +22,9 @@ function fitSize({ width, height }: PictureSize): PictureSize {
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
 
-export function resolveQuality(asked: string | null): DrawingQuality {
-  return asked === 'low' || asked === 'high' ? asked : 'medium';
+/** Of `auto` it is `medium`; the contract knows no other words that are none of these. */
+export function resolveQuality(asked: string | null): PictureQuality {
+  return isPictureQuality(asked) ? asked : 'medium';
 }
 
 /** What is known when the background is chosen. */

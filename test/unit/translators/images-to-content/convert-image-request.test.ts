@@ -51,6 +51,8 @@ describe('convertImageRequest', () => {
     ['low', '1K'],
     ['medium', '1K'],
     ['high', '2K'],
+    ['xhigh', '2K'],
+    ['max', '2K'],
   ])('maps the quality %s', (quality, imageSize) => {
     expect(imageConfig({ quality })).toEqual({ imageSize });
     expect(imageConfig({ quality, size: '1024x1024' })).toEqual({ aspectRatio: '1:1', imageSize });

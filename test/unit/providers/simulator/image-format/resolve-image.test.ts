@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PictureFacts } from '../../../../../src/core/picture.ts';
 import {
-  countInputImageTokens,
-  countOutputImageTokens,
-} from '../../../../../src/providers/simulator/image-format/count-image-tokens.ts';
-import {
   resolveBackground,
+  resolveQuality,
   resolveSize,
 } from '../../../../../src/providers/simulator/image-format/resolve-image.ts';
 
@@ -41,21 +38,13 @@ describe('resolveBackground', () => {
   });
 });
 
-describe('countOutputImageTokens', () => {
+describe('resolveQuality', () => {
   it.each([
-    [1024, 1024, 'low', 272],
-    [1024, 1536, 'medium', 1584],
-    [1536, 1024, 'high', 6240],
-    [1, 1, 'low', 1],
-  ] as const)('counts %i × %i of quality %s', (width, height, quality, tokens) => {
-    expect(countOutputImageTokens({ width, height }, quality)).toBe(tokens);
-  });
-});
-
-describe('countInputImageTokens', () => {
-  it('counts tiles, and more for fidelity', () => {
-    expect(countInputImageTokens({ width: 512, height: 512 }, 'low')).toBe(194);
-    expect(countInputImageTokens({ width: 4096, height: 4096 }, 'low')).toBe(65 + 16 * 129);
-    expect(countInputImageTokens({ width: 512, height: 512 }, 'high')).toBe(194 + 4096);
+    ['low', 'low'],
+    ['max', 'max'],
+    ['auto', 'medium'],
+    [null, 'medium'],
+  ])('settles %j', (asked, quality) => {
+    expect(resolveQuality(asked)).toBe(quality);
   });
 });
