@@ -2,10 +2,7 @@ import type { ImageGenerationRequest } from '../../generated/contract-types.ts';
 import type { BodyCheck } from '../../src/core/handler.ts';
 import { isObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import { GatewayError, type ErrorReason } from '../../src/core/gateway-error.ts';
-
-/** Longest side and most pixels of an image that is asked for. */
-const maxSide = 3840;
-const maxPixels = 8_294_400;
+import { maxImagePixels, maxImageSide } from '../../src/formats/images/index.ts';
 
 /** Most images of one request. */
 const maxCount = 10;
@@ -54,11 +51,11 @@ function checkSize(value: unknown): void {
   const sides = [Number(width), Number(height)];
   const isWithin =
     !/^0|x0/.test(value) &&
-    sides.every((side) => side > 0 && side <= maxSide) &&
-    Number(width) * Number(height) <= maxPixels;
+    sides.every((side) => side > 0 && side <= maxImageSide) &&
+    Number(width) * Number(height) <= maxImagePixels;
   if (isWithin) return;
   throw refuse('size', {
-    text: `size may have 1 to ${String(maxSide)} pixels a side and ${String(maxPixels)} pixels in all.`,
+    text: `size may have 1 to ${String(maxImageSide)} pixels a side and ${String(maxImagePixels)} pixels in all.`,
   });
 }
 

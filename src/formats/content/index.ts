@@ -6,6 +6,7 @@ export { contentFormat } from './content-format.ts';
 export { ContentProgress, readBlockReason } from './content-progress.ts';
 export { contentUsage, readContentUsage } from './content-usage.ts';
 export { convertContentSchema } from './convert-content-schema.ts';
+export { classScales, countContentImageTokens, maxContentImageTokens } from './count-image-tokens.ts';
 export { createKeyHeaders } from './create-key-headers.ts';
 export { dropFields, modelChoices } from './drop-fields.ts';
 export {

@@ -15,6 +15,9 @@ export function countOutputImageTokens({ width, height }: PictureSize, quality: 
   return Math.max(1, Math.round((tokensByQuality[quality] * width * height) / 1_048_576));
 }
 
+/** Tokens of an unfinished picture of a stream, whatever its size (OpenAI, image generation, streaming). */
+export const draftTokens = 100;
+
 const tokensPerInput = 65;
 const tokensPerTile = 129;
 const tilePixels = 512;
@@ -28,3 +31,6 @@ export function countInputImageTokens({ width, height }: PictureSize, fidelity: 
   const tiles = Math.ceil((width * scale) / tilePixels) * Math.ceil((height * scale) / tilePixels);
   return tokensPerInput + tokensPerTile * tiles + (fidelity === 'high' ? tokensOfFidelity : 0);
 }
+
+/** Most tokens of a picture that was sent. */
+export const maxInputImageTokens = countInputImageTokens({ width: maxSide, height: maxSide }, 'high');

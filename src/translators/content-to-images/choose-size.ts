@@ -1,5 +1,6 @@
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import type { PictureSize } from '../../core/picture.ts';
+import { maxImagePixels, maxImageSide } from '../../formats/images/index.ts';
 import { usualRatios } from '../content/image-models.ts';
 import { findNearestRatio, parseAspectRatio } from '../images/aspect-ratio.ts';
 import { refuseField } from '../../core/refuse-field.ts';
@@ -40,8 +41,6 @@ const classPixels: ReadonlyMap<string, number> = new Map([
 
 /** Sides are multiples of this. */
 const step = 16;
-const maxSide = 3840;
-const maxPixels = 8_294_400;
 
 /**
  * `size` of format A for a ratio and a size class; `null` where the client left both to the model. Throws
@@ -93,8 +92,8 @@ function fitSize(ratio: PictureSize, pixels: number, fields: SizeFields): Pictur
   const unit = { width: ratio.width * step, height: ratio.height * step };
   const unitPixels = unit.width * unit.height;
   const largest = Math.min(
-    Math.floor(maxSide / Math.max(unit.width, unit.height)),
-    Math.floor(Math.sqrt(maxPixels / unitPixels)),
+    Math.floor(maxImageSide / Math.max(unit.width, unit.height)),
+    Math.floor(Math.sqrt(maxImagePixels / unitPixels)),
   );
   if (largest < 1) throw refuseField(fields.aspectRatio, 'This model has no size of exactly this ratio.');
   const exact = Math.sqrt(pixels / unitPixels);

@@ -2,6 +2,7 @@ import type { ImageEditRequest, ImageGenerationRequest } from '../../../generate
 import { isPictureQuality } from '../../core/picture-quality.ts';
 import type { PictureSize } from '../../core/picture.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
+import { readImageSize } from '../../formats/images/index.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 import type { PictureWish } from './finish-picture.ts';
 
@@ -23,8 +24,6 @@ export interface ImageFields {
 /** Fields that say something about the user or the way there, and nothing about the picture. */
 const idleFields = ['user', 'safety_identifier', 'input_fidelity', 'complexity'] as const;
 
-const sizePattern = /^([0-9]+)x([0-9]+)$/;
-
 /** Reads the fields of format A. Throws `invalid_argument` for a transparent background, which no other format has. */
 export function readImageFields(value: ImageRequest): ImageFields {
   if (value.background === 'transparent') {
@@ -37,7 +36,7 @@ export function readImageFields(value: ImageRequest): ImageFields {
   return {
     prompt: asString(value.prompt) ?? '',
     count: typeof value.n === 'number' ? value.n : 1,
-    size: readSize(value.size),
+    size: readImageSize(value.size),
     quality: readQuality(value.quality),
     wish: readWish(value),
     moderation: value.moderation === 'low' ? 'low' : 'auto',
@@ -46,11 +45,6 @@ export function readImageFields(value: ImageRequest): ImageFields {
       ...(partials ? ['partial_images'] : []),
     ],
   };
-}
-
-function readSize(size: unknown): PictureSize | null {
-  const match = sizePattern.exec(asString(size) ?? '');
-  return match ? { width: Number(match[1]), height: Number(match[2]) } : null;
 }
 
 /** What is more than `high` is `high`, and the answer says so: no other format has as many words for it. */

@@ -1,25 +1,16 @@
 import { isPictureQuality, type PictureQuality } from '../../../core/picture-quality.ts';
 import type { PictureFacts, PictureFormat, PictureSize } from '../../../core/picture.ts';
-
-/** Longest side and most pixels of a picture, whoever chose its size. */
-const maxSide = 3_840;
-const maxPixels = 8_294_400;
+import { fitImageSize, readImageSize } from '../../../formats/images/index.ts';
 
 /** The size to draw: the one asked for; for `auto` that of the first input, else what the prompt suggests. */
 export function resolveSize(asked: string | null, prompt: string, first: PictureFacts | null): PictureSize {
-  const [, width, height] = /^(\d+)x(\d+)$/.exec(asked ?? '') ?? [];
-  if (width !== undefined) return { width: Number(width), height: Number(height) };
-  if (first !== null) return fitSize(first);
+  const size = readImageSize(asked);
+  if (size !== null) return size;
+  if (first !== null) return fitImageSize(first);
   if (/\b(landscape|wide|panorama|panoramic|horizontal|banner)\b/i.test(prompt))
     return { width: 1536, height: 1024 };
   if (/\b(portrait|tall|vertical|poster)\b/i.test(prompt)) return { width: 1024, height: 1536 };
   return { width: 1024, height: 1024 };
-}
-
-/** The same shape, small enough to be drawn. */
-function fitSize({ width, height }: PictureSize): PictureSize {
-  const scale = Math.min(1, maxSide / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
-  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
 
 /** Of `auto` it is `medium`; the contract knows no other words that are none of these. */

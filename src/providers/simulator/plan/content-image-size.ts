@@ -1,4 +1,5 @@
 import type { PictureSize } from '../../../core/picture.ts';
+import { classScales } from '../../../formats/content/index.ts';
 
 /** Pixels at 1K of every aspect ratio of format C. */
 const sizes: ReadonlyMap<string, PictureSize> = new Map([
@@ -14,15 +15,9 @@ const sizes: ReadonlyMap<string, PictureSize> = new Map([
   ['21:9', { width: 1536, height: 672 }],
 ]);
 
-const scales: ReadonlyMap<string, number> = new Map([
-  ['1K', 1],
-  ['2K', 2],
-  ['4K', 4],
-]);
-
 /** The values clients may send, for messages about others. */
 export const aspectRatios: readonly string[] = [...sizes.keys()];
-export const imageSizes: readonly string[] = [...scales.keys()];
+export const imageSizes: readonly string[] = [...classScales.keys()];
 
 /** The ratio that comes nearest to the shape of a picture. */
 export function findNearestRatio({ width, height }: PictureSize): string {
@@ -34,13 +29,6 @@ export function findNearestRatio({ width, height }: PictureSize): string {
 /** The size in pixels; both values must be known ones. */
 export function findContentImageSize(aspectRatio: string, imageSize: string | null): PictureSize {
   const size = sizes.get(aspectRatio) ?? { width: 1024, height: 1024 };
-  const scale = scales.get(imageSize ?? '1K') ?? 1;
+  const scale = classScales.get(imageSize ?? '1K') ?? 1;
   return { width: size.width * scale, height: size.height * scale };
-}
-
-const tokensAt1K = 1_290;
-
-/** Tokens of a picture that was made. */
-export function countContentImageTokens(imageSize: string | null): number {
-  return tokensAt1K * (scales.get(imageSize ?? '1K') ?? 1);
 }

@@ -1,8 +1,8 @@
+import { countContentImageTokens } from '../../../formats/content/index.ts';
 import type { Random } from '../create-random.ts';
 import { findLastUserParts, joinTexts, type ImageOutputRequest, type Prompt } from '../prompt/prompt.ts';
 import { quote } from '../text/quote.ts';
 import type { AnswerPart } from './answer-plan.ts';
-import { countContentImageTokens } from './content-image-size.ts';
 import { findTopics, fitToTokens } from './write-prose.ts';
 
 const openings = ['Here is your picture of', 'This is how I see', 'I have drawn'] as const;
