@@ -27,16 +27,17 @@ export function chooseImageModel(
 
 /** Calls the upstream and answers, whole or as events. Throws what the upstream call throws, in the area's terms. */
 export async function answerImageCall(
-  { operation, modelName, model }: NamedImageModel & { readonly operation: ImageOperation },
+  asked: NamedImageModel & Pick<ModelCall, 'firstInput'> & { readonly operation: ImageOperation },
   request: ImageRequest,
   { router, clock }: HandlerServices,
 ): Promise<AnswerOf<ImageOperation>> {
+  const { operation } = asked;
   const fields = request.body.value;
   const { n: count = 1, stream } = fields;
   const delivery = stream === true ? 'stream' : 'whole';
   const { profile } = request;
   const shown = profile === 'neutral' ? { isShown: isPictureEvent } : {};
-  const answer = await callUpstream({ request, operation, modelName, model, delivery, ...shown }, router);
+  const answer = await callUpstream({ ...asked, request, delivery, ...shown }, router);
   const headers = renderIgnoredFields(listIgnoredFields(answer, fields));
   if (answer.kind === 'whole') {
     const { value, bytes } = completeImages(answer, { request: fields, clock, count });

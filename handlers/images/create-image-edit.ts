@@ -10,6 +10,6 @@ import { checkEditFiles } from './check-edit-files.ts';
 export const createImageEdit: Handler<'createImageEdit'> = async (request, services) => {
   const operation = 'createImageEdit';
   const model = chooseImageModel(operation, request, services);
-  await checkEditFiles(request, services);
-  return await answerImageCall({ operation, ...model }, request, services);
+  const { images } = await checkEditFiles(request, services);
+  return await answerImageCall({ operation, ...model, firstInput: images[0].facts }, request, services);
 };

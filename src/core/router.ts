@@ -1,5 +1,6 @@
-import type { CatalogueModel } from './model-catalogue.ts';
+import type { CatalogueModel, ModelKind } from './model-catalogue.ts';
 import type { OperationRequest } from './operation.ts';
+import type { PictureSize } from './picture.ts';
 import type {
   CallRequest,
   ModelOperation,
@@ -16,6 +17,8 @@ export interface ServedModel {
   readonly catalogue: CatalogueModel | null;
   /** What metrics call it: its id, or for a name that only a pattern stands for, what there is a limited number of. */
   readonly metricName: string;
+  /** What it is for, in the eyes of those that serve it: several where they see it differently, empty where it is for nothing here. */
+  readonly kinds: ReadonlySet<ModelKind>;
   /** What may be called with it. */
   readonly operations: ReadonlySet<ModelOperation>;
   /** The models to ask when no deployment of this one can answer, in this order. */
@@ -32,6 +35,8 @@ export interface ModelCall {
   /** What {@link Router.findModel} says of that name. */
   readonly model: ServedModel | null;
   readonly delivery: 'whole' | 'stream';
+  /** The size of the first picture among the request's files. Default: it is not known, or there is none. */
+  readonly firstInput?: PictureSize;
   /** Client headers the upstream may see, lower-case. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Which fallbacks may be asked. Default: all of them. */

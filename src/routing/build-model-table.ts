@@ -88,9 +88,10 @@ function createParts(id: string, sources: readonly ModelSource[], metricName: st
     ...(realtimeTiers.length > 0 ? ['connectRealtime' as const] : []),
   ]);
   const catalogue = findCatalogueModel(id);
+  const kinds = new Set(sources.flatMap(({ kind }) => kind ?? []));
   const deploymentIds = sources.map(({ deployment }) => deployment.id);
   const realtime = realtimeTiers.length > 0 ? { tiers: realtimeTiers } : null;
-  return { id, catalogue, metricName, operations, groups, videoTiers, realtime, deploymentIds };
+  return { id, catalogue, metricName, kinds, operations, groups, videoTiers, realtime, deploymentIds };
 }
 
 function createGroup(operation: UpstreamOperation, sources: readonly ModelSource[]): CandidateGroup {

@@ -155,7 +155,8 @@ export function makesOnlyPictures(source: PerformerSource): boolean {
 
 const drawing: ReadonlySet<ModelKind | null> = new Set(['image', 'image-content'] as const);
 
-function findOwnKind(source: PerformerSource): ModelKind | null {
+/** What a model is for there; `null` where nothing tells. */
+export function findOwnKind(source: PerformerSource): ModelKind | null {
   return source.naming === 'matched' ? findMatchedKind(source) : findKind(source);
 }
 

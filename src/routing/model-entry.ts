@@ -18,6 +18,7 @@ export class ModelEntry implements ModelParts, ServedModel {
   readonly id: string;
   readonly catalogue: ServedModel['catalogue'];
   readonly metricName: string;
+  readonly kinds: ServedModel['kinds'];
   readonly operations: ReadonlySet<ModelOperation>;
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
   readonly videoTiers: ModelParts['videoTiers'];
@@ -31,6 +32,7 @@ export class ModelEntry implements ModelParts, ServedModel {
     this.id = parts.id;
     this.catalogue = parts.catalogue;
     this.metricName = parts.metricName;
+    this.kinds = parts.kinds;
     this.operations = parts.operations;
     this.groups = parts.groups;
     this.videoTiers = parts.videoTiers;

@@ -1,4 +1,4 @@
-import { mapToNeutralModelId } from '../core/model-catalogue.ts';
+import { mapToNeutralModelId, type ModelKind } from '../core/model-catalogue.ts';
 import { createModelNames, type ModelNames } from '../core/model-names.ts';
 import type { Deployment, UpstreamOperation } from '../core/provider.ts';
 import type { Translator } from '../core/translator.ts';
@@ -7,6 +7,7 @@ import type { Candidate, OpenLink, Performer } from './candidate.ts';
 import type { DeploymentTracker } from './deployment-tracker.ts';
 import { findLinkOpener, type OpenAround } from './find-link-opener.ts';
 import {
+  findOwnKind,
   findVideoAdapter,
   listPerformers,
   makesOnlyPictures,
@@ -19,6 +20,8 @@ export interface ModelSource {
   readonly deployment: Deployment;
   readonly tracker: DeploymentTracker;
   readonly upstreamModel: string;
+  /** What the model is for there; `null` where nothing tells. */
+  readonly kind: ModelKind | null;
   /** What the model makes, asked for or not. */
   readonly makes: Candidate['makes'];
   readonly performers: ReadonlyMap<UpstreamOperation, Performer>;
@@ -95,7 +98,8 @@ function findSource(
   const openLink = findLinkOpener(source, openAround ?? null);
   const isAble = performers.size > 0 || video !== null || openLink !== null;
   if (!isConfigured && !isAble) return null;
+  const kind = findOwnKind(source);
   const makes = makesOnlyPictures(source) ? 'pictures' : 'texts';
   const pattern = listed === null ? found.pattern : null;
-  return { deployment, tracker, upstreamModel, makes, performers, video, openLink, pattern };
+  return { deployment, tracker, upstreamModel, kind, makes, performers, video, openLink, pattern };
 }

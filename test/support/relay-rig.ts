@@ -135,6 +135,7 @@ const model = {
   id: 'rtfam-4o-realtime-preview',
   catalogue: null,
   metricName: 'rtfam-4o-realtime-preview',
+  kinds: new Set(['realtime'] as const),
   operations: new Set(['connectRealtime'] as const),
   fallbacks: [],
 };

@@ -1,6 +1,7 @@
 import type { OperationRequest } from '../../core/operation.ts';
 import { soundBytesPerToken } from '../../core/tokens/estimate-sound.ts';
 import { base64Share, visitContent } from '../../core/tokens/visit-content.ts';
+import { maxInputImageTokens } from '../../formats/images/index.ts';
 
 /** Most tokens that a request may turn out to have, by what it is made of. */
 const bytesPerToken = 2;
@@ -13,14 +14,16 @@ const documentBytesPerToken = 50;
 export interface InputMeasure {
   /** More than there are. */
   readonly tokens: number;
+  /** The same for a model of format A, which keeps every picture as faithfully as those of a form are kept. */
+  readonly faithfulTokens: number;
   /** Whether a part of it is to be kept by a cache for an hour. */
   readonly isKeptForHour: boolean;
 }
 
 /**
- * More tokens than a request has, for a hold: one for two bytes of text in UTF-8, 2,000 for a picture, one for 50 bytes of a
- * document and for 1,000 of a sound, 50,000 for what the upstream fetches by itself. Every text counts, so that nothing is missed that some upstream reads. None is made for
- * that.
+ * More tokens than a request has, for a hold: one for two bytes of text in UTF-8, 2,000 for a picture, as many as any has for one
+ * that is kept faithfully, one for 50 bytes of a document and for 1,000 of a sound, 50,000 for what the upstream fetches by itself. Every
+ * text counts, so that nothing is missed that some upstream reads. None is made for that.
  */
 export function measureInput(request: MeasuredRequest): InputMeasure {
   const { lateTexts } = request;
@@ -33,7 +36,8 @@ type MeasuredRequest = Pick<OperationRequest, 'body' | 'files' | 'lateTexts'>;
 function measure({ body, files }: MeasuredRequest): InputMeasure {
   let isKeptForHour = false;
   let textBytes = 0;
-  let tokens = files.length * tokensPerPicture;
+  let tokens = files.length * maxInputImageTokens;
+  let pictures = 0;
   visitContent(body.value, {
     onText: (text, key, share) => {
       textBytes += Buffer.byteLength(text) * share;
@@ -43,18 +47,23 @@ function measure({ body, files }: MeasuredRequest): InputMeasure {
       textBytes += Buffer.byteLength(text) + marks;
     },
     onMedia: (type, base64) => {
-      tokens += countMedia(type ?? 'image', base64.length * base64Share);
+      const kind = type?.split('/')[0] ?? 'image';
+      if (kind === 'image') pictures += 1;
+      else tokens += countMedia(kind, base64.length * base64Share);
     },
     onAddress: (kind) => {
-      tokens += kind === 'picture' ? tokensPerPicture : tokensElsewhere;
+      if (kind === 'picture') pictures += 1;
+      else tokens += tokensElsewhere;
     },
   });
-  return { tokens: Math.ceil(textBytes / bytesPerToken) + tokens, isKeptForHour };
+  tokens += Math.ceil(textBytes / bytesPerToken);
+  return {
+    tokens: tokens + pictures * tokensPerPicture,
+    faithfulTokens: tokens + pictures * maxInputImageTokens,
+    isKeptForHour,
+  };
 }
 
-function countMedia(type: string, sizeBytes: number): number {
-  const [kind] = type.split('/');
-  if (kind === 'image') return tokensPerPicture;
-  if (kind === 'audio') return Math.ceil(sizeBytes / soundBytesPerToken);
-  return Math.ceil(sizeBytes / documentBytesPerToken);
+function countMedia(kind: string, sizeBytes: number): number {
+  return Math.ceil(sizeBytes / (kind === 'audio' ? soundBytesPerToken : documentBytesPerToken));
 }

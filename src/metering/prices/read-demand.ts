@@ -1,14 +1,18 @@
 import type {
   GenerationConfig,
+  ImageConfig,
   ImageGenerationRequest,
   MessageRequest,
+  PredictParameters,
   ThinkingConfig,
 } from '../../../generated/contract-types.ts';
-import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
+import { asObject, listObjects, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
+import type { PictureSize } from '../../core/picture.ts';
 import type { UpstreamOperation } from '../../core/provider.ts';
-import { readThinkingBudget } from '../../formats/content/index.ts';
+import { listPictures, readThinkingBudget } from '../../formats/content/index.ts';
 import { isImageFact, readImageCount } from '../../formats/images/index.ts';
 import { readPredictionCount } from '../../formats/predict/index.ts';
+import { countClassTokens, countImageRequestTokens } from './count-picture-tokens.ts';
 import type { PictureCount } from './price-rates.ts';
 import { readContentTools, readMessageTools } from './read-server-tools.ts';
 
@@ -20,6 +24,8 @@ export interface Demand {
   readonly thoughtTokens: number | null;
   /** Answers side by side: candidates, or pictures. */
   readonly answers: number;
+  /** Most tokens of one picture of a model of format A, with its drafts; 0 where none is asked for. */
+  readonly pictureTokens: number;
   /** The pictures it may bring; `null` where there are none. */
   readonly pictures: PictureCount | null;
   /** Whether it brings nothing but pictures. */
@@ -33,11 +39,18 @@ export interface Demand {
 
 const plain = { speed: 'standard', searches: 0, readsMore: false } as const;
 
-/** Of a request that names a class of sizes at most, such as `2K`: how many pixels that comes to is not known before the answer. */
-const unknownKind = { size: null, quality: null } as const;
+/** Of pictures whose size is at most a class, such as `2K`: how many pixels that comes to is not known before the answer. */
+export const unknownKind = { size: null, quality: null } as const;
 
-/** The demand of a request that the contract allows; `null` for an operation that generates nothing. */
-export function readDemand(operation: UpstreamOperation, body: JsonObject): Demand | null {
+/**
+ * The demand of a request that the contract allows; `null` for an operation that generates nothing. `firstInput` is the size of the
+ * first picture among its files, `null` where there is none or nobody knows.
+ */
+export function readDemand(
+  operation: UpstreamOperation,
+  body: JsonObject,
+  firstInput: PictureSize | null = null,
+): Demand | null {
   switch (operation) {
     case 'createMessage':
       return readMessageDemand(body);
@@ -45,7 +58,7 @@ export function readDemand(operation: UpstreamOperation, body: JsonObject): Dema
       return readContentDemand(body);
     case 'createImage':
     case 'createImageEdit':
-      return readImageDemand(body);
+      return readImageDemand(body, firstInput);
     case 'predictImages':
       return readPredictDemand(body);
     case 'countMessageTokens':
@@ -61,20 +74,26 @@ function readMessageDemand({ max_tokens, tools, speed }: Unchecked<MessageReques
     answers: 1,
     pictures: null,
     draws: 'never',
+    pictureTokens: 0,
     speed: speed === 'fast' ? 'fast' : 'standard',
     ...readMessageTools(tools),
   };
 }
 
-function readContentDemand({ generationConfig, tools, cachedContent }: JsonObject): Demand {
+function readContentDemand({ contents, generationConfig, tools, cachedContent }: JsonObject): Demand {
   const found = readContentTools(tools);
-  const { maxOutputTokens, candidateCount, thinkingConfig } = asObject<GenerationConfig>(generationConfig);
+  const { maxOutputTokens, candidateCount, thinkingConfig, imageConfig } =
+    asObject<GenerationConfig>(generationConfig);
+  const { imageSize, aspectRatio } = asObject<ImageConfig>(imageConfig);
+  const sent = listPictures(listObjects(contents).map((content) => ({ content })));
+  const purpose = sent.length > 0 ? 'edit' : 'drawing';
   const answers = asCount(candidateCount) ?? 1;
   return {
     maxOutputTokens: asCount(maxOutputTokens),
     thoughtTokens: readThinkingBudget(asObject<ThinkingConfig>(thinkingConfig)),
     answers,
     pictures: { count: answers, ...unknownKind },
+    pictureTokens: countClassTokens({ imageSize, aspectRatio, purpose }),
     draws: 'perhaps',
     ...plain,
     ...found,
@@ -82,7 +101,10 @@ function readContentDemand({ generationConfig, tools, cachedContent }: JsonObjec
   };
 }
 
-function readImageDemand(body: Unchecked<ImageGenerationRequest> & JsonObject): Demand {
+function readImageDemand(
+  body: Unchecked<ImageGenerationRequest> & JsonObject,
+  firstInput: PictureSize | null,
+): Demand {
   const { size, quality } = body;
   const answers = readImageCount(body);
   return {
@@ -96,17 +118,20 @@ function readImageDemand(body: Unchecked<ImageGenerationRequest> & JsonObject): 
       quality: isImageFact('quality', quality) ? quality : null,
     },
     draws: 'only',
+    pictureTokens: countImageRequestTokens(body, firstInput),
     ...plain,
   };
 }
 
 function readPredictDemand(body: JsonObject): Demand {
   const answers = readPredictionCount(body);
+  const { sampleImageSize: imageSize, aspectRatio } = asObject<PredictParameters>(body.parameters);
   return {
     maxOutputTokens: null,
     thoughtTokens: null,
     answers,
     pictures: { count: answers, ...unknownKind },
+    pictureTokens: countClassTokens({ imageSize, aspectRatio, purpose: 'drawing' }),
     draws: 'only',
     ...plain,
   };

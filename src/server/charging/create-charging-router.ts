@@ -81,7 +81,7 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
   if (!mayAsk(model)) throw createModelNotAllowed(model);
   checkAdvisors(gate);
-  const demand = readDemand(call.operation, call.request.body.value);
+  const demand = readDemand(call.operation, call.request.body.value, call.firstInput);
   const dues = await enter(gate, demand);
   call.request.dues = dues;
   const allowedCall = principal.models === null ? call : { ...call, mayAsk };

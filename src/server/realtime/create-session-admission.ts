@@ -95,7 +95,7 @@ function takeLimits(
   { request, model }: Pick<FoundOrder, 'request' | 'model'>,
   readOwner: ReadOwner,
 ): Promise<EnteredLimits> {
-  const demand = { maxOutputTokens: null, thoughtTokens: null, answers: 1 };
+  const demand = { maxOutputTokens: null, thoughtTokens: null, answers: 1, pictureTokens: 0 };
   const outputTokens = estimateOutput({ demand, model, holdOutputTokens });
   const readParties = async () => listParties(await readOwner(), userLimits);
   return enterSessionLimits({ limiter, readParties, outputTokens }, request.requestId);

@@ -6,6 +6,7 @@ const model = (id: string): ServedModel => ({
   id,
   catalogue: null,
   metricName: id,
+  kinds: new Set(),
   operations: new Set(),
   fallbacks: [],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LateTexts } from '../../../../src/core/json/late-texts.ts';
-import { findCatalogueModel } from '../../../../src/core/model-kind.ts';
+import { findCatalogueModel, findModelKind } from '../../../../src/core/model-kind.ts';
 import type { UpstreamOperation } from '../../../../src/core/provider.ts';
 import { estimateHold } from '../../../../src/metering/prices/estimate-hold.ts';
 import { measureInput } from '../../../../src/metering/prices/measure-input.ts';
@@ -24,10 +24,11 @@ function hold(
   const demand = readDemand(operation, body);
   if (demand === null) throw new Error('generates nothing');
   const input = measureInput(describeRequest(body));
+  const kind = findModelKind(model);
   return estimateHold(price, {
     demand,
     input,
-    model: { catalogue: findCatalogueModel(model) },
+    model: { catalogue: findCatalogueModel(model), kinds: new Set(kind === null ? [] : [kind]) },
     holdOutputTokens: 8192,
   });
 }
@@ -131,9 +132,12 @@ describe('measureInput', () => {
       expect(measureInput(describeRequest(holder)).tokens).toBeGreaterThan(least);
   });
 
-  it('counts the files of a form as pictures', () => {
+  it('counts the files of a form as pictures that are kept faithfully', () => {
     const files = [{}, {}] as never;
-    expect(measureInput({ ...describeRequest({}), files }).tokens).toBe(4_000);
+    expect(measureInput({ ...describeRequest({}), files })).toMatchObject({
+      tokens: 12_450,
+      faithfulTokens: 12_450,
+    });
   });
 
   it('counts texts that have yet to be made by their sizes, and makes none', () => {
@@ -219,6 +223,21 @@ describe('estimateHold', () => {
     ['no more than the model has', 'createImage', 'rtfam-4o-realtime-preview', {}, 4_096n],
     ['a model that nobody knows', 'generateContent', 'mystery', {}, 8_192n],
     ['several pictures', 'createImage', 'imgfam-2', { n: 3 }, 3n * 8_192n],
+    ['a large picture', 'createImage', 'imgfam-2', { n: 2, size: '3840x2160' }, 2n * 32_906n],
+    [
+      'a large picture of format C',
+      'createImage',
+      'genfam-3-pro-image-preview',
+      { size: '3840x2160' },
+      8_192n,
+    ],
+    [
+      'drafts beside each picture',
+      'createImage',
+      'imgfam-2',
+      { n: 2, size: '1536x1024', quality: 'max', partial_images: 3 },
+      2n * (24_768n + 300n),
+    ],
     [
       'pictures of predict',
       'predictImages',

@@ -81,10 +81,11 @@ describe('a hold', () => {
           const held = estimateHold(prices, {
             input: {
               tokens: used.fresh + used.read + used.shortly + used.forHour,
+              faithfulTokens: 0,
               isKeptForHour: used.forHour > 0,
             },
             demand: { ...demand, speed },
-            model: { catalogue: null },
+            model: { catalogue: null, kinds: new Set() },
             holdOutputTokens: 100,
           });
           expect(computeCost(prices, { usage, pictures: [] })).toBeLessThanOrEqual(held);
