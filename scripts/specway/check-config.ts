@@ -1,12 +1,16 @@
 import { checkAdminPassword } from '../../src/accounts/index.ts';
 import type { GatewayConfig } from '../../src/core/config.ts';
+import { warnOfFreeModels } from '../../src/core/list-free-models.ts';
 import { parseArguments } from '../arguments/parse-arguments.ts';
 import { explainRefusal, loadConfigHere } from './read-here.ts';
 import type { RunCommand } from './run-command.ts';
 
 const misunderstood = 2;
 
-/** `specway check-config`: every problem that would keep the gateway from starting, or what it would serve. */
+/**
+ * `specway check-config`: every problem in the environment and in specway.yaml that would keep the gateway from starting, or what it
+ * would serve. It listens nowhere, connects to nothing and writes nothing.
+ */
 export const runCheckConfig: RunCommand = async (words) => {
   try {
     parseArguments({ args: [...words], options: {} });
@@ -37,7 +41,7 @@ export function describeConfig(config: GatewayConfig): readonly string[] {
         ['deployment', `${id} (${provider.name}), ${String(Object.keys(models).length)} models`] as const,
     ),
     ...leftOut.map(({ id, variable }) => ['left out', `${id}: ${variable} is not set`] as const),
-    ...warnings.map((warning) => ['warning', warning] as const),
+    ...[...warnings, ...warnOfFreeModels(config)].map((warning) => ['warning', warning] as const),
   ];
   return ['The configuration can be used.', ...facts.map(([name, value]) => `  ${name.padEnd(12)}${value}`)];
 }

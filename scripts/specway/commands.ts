@@ -18,7 +18,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'check-config': {
     usage:
-      'check-config               checks the environment and specway.yaml, and says what would be served',
+      'check-config               checks the environment and specway.yaml, and says what would be served; connects to nothing',
     load: async () => (await import('./check-config.ts')).runCheckConfig,
   },
   models: {

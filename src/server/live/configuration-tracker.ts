@@ -6,9 +6,9 @@ import type {
   ConfigurationView,
   ConfiguredModel,
 } from '../../core/configuration-status.ts';
+import { warnOfFreeModels } from '../../core/list-free-models.ts';
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import type { RoutedModel } from '../../routing/index.ts';
-import { listFreeModels } from '../observe/tell-free-models.ts';
 import type { ConfigDifference } from './compare-configs.ts';
 import type { LiveParts } from './create-live-parts.ts';
 
@@ -68,10 +68,9 @@ export class ConfigurationTracker implements ConfigurationView {
   }
 
   #listWarnings(): readonly string[] {
-    const free = listFreeModels(this.#config);
     const names = this.#needsRestart;
     return [
-      ...(free.length === 0 ? [] : [`Models without a price are free: ${free.join(', ')}.`]),
+      ...warnOfFreeModels(this.#config),
       ...(names.length === 0
         ? []
         : [`What was changed of ${names.join(', ')} is applied only by a restart.`]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeConfig } from '../../../../scripts/specway/check-config.ts';
 import { describeModels } from '../../../../scripts/specway/list-models.ts';
+import type { GatewayConfig } from '../../../../src/core/config.ts';
 import { loadConfig } from '../../../../src/config/index.ts';
 import { providers } from '../../../../src/providers/index.ts';
 
@@ -43,6 +44,13 @@ describe('describeConfig', () => {
   it('warns of what is hardly meant', () => {
     const warnings = ['The certificate expires.'];
     expect(describeConfig({ ...load({}), warnings })).toContain('  warning     The certificate expires.');
+  });
+
+  it('warns of what costs nothing beside something that has a price, as a start does', () => {
+    const models = { 'chatfam-opus-4-8': { ...load({}).models['chatfam-opus-4-8'], price: { input: 3 } } };
+    expect(describeConfig({ ...load({}), models } as unknown as GatewayConfig)).toContain(
+      '  warning     Models without a price are free: genfam-*.',
+    );
   });
 
   it('names the file of SQLite', () => {

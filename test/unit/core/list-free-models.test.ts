@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../../../src/config/index.ts';
-import { providers } from '../../../../src/providers/provider-table.ts';
-import { listFreeModels } from '../../../../src/server/observe/tell-free-models.ts';
+import { loadConfig } from '../../../src/config/index.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
+import { listFreeModels } from '../../../src/core/list-free-models.ts';
 
 const deployments =
   'deployments: [{ id: s, provider: simulator, models: { claude-opus-4-8: a, genfam-2.5-pro: b, "claude-*": c } }]';
