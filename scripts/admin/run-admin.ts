@@ -1,6 +1,6 @@
 import { createAccountServices } from '../../src/accounts/index.ts';
 import { systemClock } from '../../src/core/clock.ts';
-import { openDatabaseHere } from '../specway/open-database-here.ts';
+import { locateDatabase, openDatabaseHere, requireDatabase } from '../specway/database-here.ts';
 import { explainRefusal, loadConfigHere } from '../specway/read-here.ts';
 import { adminUsage, parseCommand, type AdminCommand } from './parse-command.ts';
 import { runCommand } from './run-command.ts';
@@ -23,14 +23,16 @@ export async function runAdmin(words: readonly string[]): Promise<number> {
 
 /** Prints what there is to say about it. Rejects with ConfigError, GatewayError, or TypeError, for what is refused. */
 export async function administer(command: AdminCommand): Promise<void> {
-  const { databaseUrl, accounts, secretKey } = loadConfigHere();
-  const database = await openDatabaseHere(databaseUrl);
+  const config = loadConfigHere();
+  const place = locateDatabase(config);
+  requireDatabase(place);
+  const database = await openDatabaseHere(place);
   try {
     const { accounts: stores } = database;
     const services = createAccountServices({
       stores,
-      config: accounts,
-      secretKey,
+      config: config.accounts,
+      secretKey: config.secretKey,
       clock: systemClock,
       onExposedKey: () => undefined,
     });

@@ -1,6 +1,6 @@
 import { ConfigError } from '../../src/config/index.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
-import { loadConfigHere } from '../specway/read-here.ts';
+import { explainAccess, findDatabaseHere, requireDatabase } from '../specway/database-here.ts';
 import { auditUsage, parseAuditOptions, type AuditOptions } from './parse-audit-options.ts';
 import { renderAudit } from './render-audit.ts';
 
@@ -28,7 +28,9 @@ export async function runLedgerAudit(words: readonly string[]): Promise<number> 
 }
 
 async function audit({ databaseUrl, mode }: AuditOptions): Promise<keyof typeof exitCodes> {
-  const found = await auditLedger(databaseUrl ?? loadConfigHere().databaseUrl, mode);
+  const place = findDatabaseHere(databaseUrl);
+  requireDatabase(place);
+  const found = await explainAccess(place, () => auditLedger(place.url, mode));
   for (const line of renderAudit(found)) console.log(line);
   return found.faultCount === 0 ? 'clean' : 'faults';
 }

@@ -5,8 +5,8 @@ import { suggestName } from '../../src/core/suggest-name.ts';
 import { findUser } from '../admin/find-user.ts';
 import { administer } from '../admin/run-admin.ts';
 import { parseArguments, refuseName } from '../arguments/parse-arguments.ts';
-import { openDatabaseHere } from './open-database-here.ts';
-import { explainRefusal, loadConfigHere } from './read-here.ts';
+import { findDatabaseHere, findMissingFile, openDatabaseHere, requireDatabase } from './database-here.ts';
+import { explainRefusal } from './read-here.ts';
 import type { RunCommand } from './run-command.ts';
 
 /** What `specway keys` is asked for. */
@@ -79,8 +79,14 @@ async function run(command: KeyCommand): Promise<void> {
   await administer({ name, args, role: null, quota: null, password: null, reason: null });
 }
 
+/** It may be the first that is done here; a database is then made for the start that is to come. */
 async function createKey(command: KeyCommand & { readonly action: 'create' }): Promise<void> {
-  const database = await openDatabaseHere(loadConfigHere().databaseUrl);
+  const place = findDatabaseHere(null);
+  if (command.user !== firstAdmin) requireDatabase(place);
+  const missing = findMissingFile(place);
+  const database = await openDatabaseHere(place);
+  if (missing !== null)
+    console.error(`There was no database: ${missing} is made, for a gateway that is started here.`);
   try {
     console.log(await addKey(database.accounts, command));
   } finally {

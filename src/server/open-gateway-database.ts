@@ -16,7 +16,7 @@ export async function openGatewayDatabase(setting: DatabaseSetting): Promise<Dat
   try {
     return await openClaimed(setting);
   } catch (error) {
-    throw explainDatabaseError(error);
+    throw explainDatabaseError(error, setting.config.databaseUrl);
   }
 }
 

@@ -1,3 +1,4 @@
+import { nameDatabaseVariables } from '../config/index.ts';
 import { GatewayError } from '../core/gateway-error.ts';
 import { RedisRefusal } from '../stores/index.ts';
 
@@ -73,12 +74,13 @@ export function explainAdminError(error: unknown): unknown {
 }
 
 /** Explains why the database cannot be opened; the stores never put a password into a message. */
-export function explainDatabaseError(error: unknown): StartError {
-  return new StartError(`DATABASE_URL or SPECWAY_DATA_DIR: ${(error as Error).message}`, error);
+export function explainDatabaseError(error: unknown, databaseUrl: string): StartError {
+  return new StartError(`${nameDatabaseVariables(databaseUrl)}: ${(error as Error).message}`, error);
 }
 
 /** Explains why what limits and money are kept in cannot be opened. */
 export function explainChargingError(error: unknown): StartError {
   if (error instanceof RedisRefusal) return new StartError(`REDIS_URL: ${error.message}`, error);
-  return explainDatabaseError(error);
+  // The journal is in the data directory, whatever the database is.
+  return new StartError(`DATABASE_URL or SPECWAY_DATA_DIR: ${(error as Error).message}`, error);
 }

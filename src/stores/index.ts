@@ -1,6 +1,7 @@
 export { claimDatabase, openDatabase, type Database, type OpenDatabaseOptions } from './sql/open-database.ts';
 export type { JournalPlace, LedgerOptions, OpenLedger } from './sql/ledger/open-ledger.ts';
 export type { LedgerLimits, LedgerWatch } from './sql/ledger/sql-ledger.ts';
+export { DatabaseAccessError } from './sql/database-access-error.ts';
 export { openRedisLimiter } from './redis/open-redis-limiter.ts';
 export { RedisRefusal } from './redis/redis-refusal.ts';
 export { auditLedger, type AuditMode } from './sql/ledger/audit-ledger.ts';

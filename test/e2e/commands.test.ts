@@ -154,6 +154,7 @@ describe('specway', { timeout: 60_000 }, () => {
 
   it('ends quietly where nobody reads what it still says', async () => {
     const directory = openDirectory();
+    await run(directory, 'keys', 'create', 'mine');
     for (const name of ['ada', 'bob', 'cleo']) await run(directory, 'admin', 'user:create', name);
     const shell = '{ "$@"; echo "status $?" >&2; } | true';
     const words = ['admin', 'user:list'];
@@ -181,10 +182,30 @@ describe('specway', { timeout: 60_000 }, () => {
       expect(await runGatewayProcess({ directory: openDirectory(), words, environment })).toMatchObject({
         code: 1,
         stdout: '',
-        stderr: 'DATABASE_URL or SPECWAY_DATA_DIR: connect ECONNREFUSED 127.0.0.1:1\n',
+        stderr:
+          'DATABASE_URL: PostgreSQL at 127.0.0.1:1 refuses the connection: nothing listens there (ECONNREFUSED)\n',
       });
     },
   );
+
+  it.each([
+    [['keys', 'list'], 1],
+    [['keys', 'revoke', 'key_1'], 1],
+    [['keys', 'create', 'x', '--user', 'ada'], 1],
+    [['admin', 'user:list'], 1],
+    [['admin', 'user:create', 'ada'], 1],
+    [['data', 'backup', 'copy.db'], 1],
+    [['data', 'export', 'copy.ndjson'], 1],
+    [['audit-ledger'], 2],
+  ])('refuses %j where there is no database, and makes none', async (words, code) => {
+    const directory = openDirectory();
+    const end = await run(directory, ...words);
+    expect(end).toMatchObject({ code, stdout: '' });
+    expect(end.stderr).toContain(
+      `DATABASE_URL or SPECWAY_DATA_DIR: there is no database file ${join(directory, 'data', 'specway.db')}. Run this`,
+    );
+    expect(await readdir(directory)).toEqual([]);
+  });
 
   it('lists the models of a configuration', async () => {
     const { code, stdout } = await run(openDirectory(), 'models', 'chatfam-sonnet');
@@ -211,6 +232,7 @@ describe('specway', { timeout: 60_000 }, () => {
   it('makes no key for a user who is disabled, and marks those they have', async () => {
     const directory = openDirectory();
     const create = (name: string) => run(directory, 'keys', 'create', name, '--user', 'ada');
+    await run(directory, 'keys', 'create', 'mine');
     await run(directory, 'admin', 'user:create', 'ada');
     expect(await create('old')).toMatchObject({ code: 0 });
     await run(directory, 'admin', 'user:disable', 'ada');
@@ -221,12 +243,14 @@ describe('specway', { timeout: 60_000 }, () => {
         'The user "ada" is disabled, and so would be their key; say admin user:enable, or --user with another.\n',
     });
     const { stdout } = await run(directory, 'keys', 'list');
-    expect(stdout).toMatch(/^key_\S+ {2}sk-\w{8} {2}ada \(disabled\) {2}old\n$/);
+    expect(stdout).toMatch(/^key_\S+ {2}sk-\w{8} {2}ada \(disabled\) {2}old$/m);
   });
 
   it('makes a key before the first start, which then makes none', async () => {
     const directory = openDirectory();
-    const { stdout } = await run(directory, 'keys', 'create', 'mine');
+    const { stdout, stderr } = await run(directory, 'keys', 'create', 'mine');
+    const file = join(directory, 'data', 'specway.db');
+    expect(stderr).toBe(`There was no database: ${file} is made, for a gateway that is started here.\n`);
     const gateway = await start(directory);
     expect(await ask(gateway, stdout.trim())).toBe(200);
     expect(gateway.output()).not.toContain('No API key exists yet');

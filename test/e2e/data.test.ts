@@ -65,11 +65,14 @@ describe('the data commands', { timeout: 90_000 }, () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
       expect(stderr).not.toContain('hunter2');
     }
+    expect(ends[0].stderr).toContain('--database: PostgreSQL at 127.0.0.1:1 refuses the connection');
     expect(ends[1].stderr).toBe('missing.ndjson cannot be read (ENOENT)\n');
   });
 
   it('save a gateway that runs, which can be put back as documented', async () => {
-    expect((await run('backup', 'saved.db')).code).toBe(0);
+    const backup = await run('backup', 'saved.db');
+    const source = join(directory.path, 'data', 'specway.db');
+    expect(backup).toMatchObject({ code: 0, stdout: `saved.db is a copy of ${source}.\n` });
     const exported = await run('export', 'saved.ndjson');
     expect(exported).toMatchObject({ code: 0, stdout: expect.stringContaining('1 of api_keys') as string });
     const taken = await run('import', 'saved.ndjson');

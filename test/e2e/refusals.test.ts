@@ -55,7 +55,7 @@ const refusals: readonly Refusal[] = [
   {
     why: 'a database that is not there, without showing its password',
     environment: { DATABASE_URL: 'postgres://specway:hunter2hunter2@127.0.0.1:1/specway' },
-    says: ['DATABASE_URL', 'ECONNREFUSED'],
+    says: ['DATABASE_URL: PostgreSQL at 127.0.0.1:1 refuses the connection', 'ECONNREFUSED'],
     hides: 'hunter2',
   },
   {

@@ -6,6 +6,7 @@ import { writePostgresBatch } from './ledger/create-postgres-batch-writer.ts';
 import { maintainPostgres } from './maintain-postgres.ts';
 import { createKysely, createPool } from './postgres-pool.ts';
 import { streamedAtOnce, type OpenConnection, type Snapshot, type SqlDialect } from './sql-dialect.ts';
+import { usePostgresClient } from './use-postgres-client.ts';
 import { watchPostgresAccess } from './watch-postgres-access.ts';
 import type { Tables } from './tables.ts';
 
@@ -68,6 +69,8 @@ async function readSnapshot<Result>(
   url: string,
   read: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
+  // Who is refused learns why.
+  await usePostgresClient(url, () => Promise.resolve());
   const pool = createPool({ onConnectionError: () => undefined }, { connectionString: url, max: 1 });
   try {
     return await createKysely(pool)

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-
-/** Longest wait for a connection or an answer, in milliseconds. */
-const answerMs = 5_000;
+import type { Client } from 'pg';
+import { usePostgresClient } from './use-postgres-client.ts';
 
 /**
  * Rejects where a connection is not a session of its own, as behind a pooler that hands sessions from one client to the other
@@ -11,23 +9,19 @@ const answerMs = 5_000;
  * where the encoding of the database is not UTF8: what people write would be refused later, or come back as something else.
  */
 export async function requirePostgresSessions(url: string): Promise<void> {
-  const marked = createClient(url);
-  const other = createClient(url);
-  try {
-    await marked.connect();
-    await other.connect();
-    await requireUtf8(marked);
-    const mark = randomUUID();
-    await marked.query("select set_config('specway.session', $1, false)", [mark]);
-    await other.query('begin');
-    if ((await readMark(other)) === mark || (await readMark(marked)) !== mark) {
-      throw new Error(
-        'a pooler gives the sessions of the database to several clients in turn (PgBouncer: pool_mode is transaction or ' +
-          'statement). The gateway needs sessions of its own: set pool_mode = session, or name the server itself',
-      );
-    }
-  } finally {
-    await Promise.all([marked, other].map((client) => client.end().catch(() => undefined)));
+  await usePostgresClient(url, (marked) => usePostgresClient(url, (other) => compareSessions(marked, other)));
+}
+
+async function compareSessions(marked: Client, other: Client): Promise<void> {
+  await requireUtf8(marked);
+  const mark = randomUUID();
+  await marked.query("select set_config('specway.session', $1, false)", [mark]);
+  await other.query('begin');
+  if ((await readMark(other)) === mark || (await readMark(marked)) !== mark) {
+    throw new Error(
+      'a pooler gives the sessions of the database to several clients in turn (PgBouncer: pool_mode is transaction or ' +
+        'statement). The gateway needs sessions of its own: set pool_mode = session, or name the server itself',
+    );
   }
 }
 
@@ -47,16 +41,4 @@ async function readMark(client: Client): Promise<string | null> {
     "select current_setting('specway.session', true) as mark",
   );
   return rows[0]?.mark ?? null;
-}
-
-function createClient(url: string): Client {
-  const client = new Client({
-    connectionString: url,
-    application_name: 'specway',
-    connectionTimeoutMillis: answerMs,
-    query_timeout: answerMs,
-  });
-  // What was asked for rejects as well; without a listener the process would end.
-  client.on('error', () => undefined);
-  return client;
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { addFunctions } from './add-functions.ts';
 import { claimSqliteFile, createPrivateFile, DatabaseTakenError, isBusy } from './claim-sqlite-file.ts';
+import { DatabaseAccessError } from './database-access-error.ts';
 import { createSqliteDatabase } from './create-sqlite-database.ts';
 import { createSqliteWriters } from './create-sqlite-writers.ts';
 import { createSqliteBatchWriter } from './ledger/create-sqlite-batch-writer.ts';
@@ -142,7 +143,7 @@ function openFile(path: string): DatabaseSync {
 
 function explain(path: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`The database file ${path} cannot be opened: ${reason}`, { cause });
+  return new DatabaseAccessError(`The database file ${path} cannot be opened: ${reason}`, { cause });
 }
 
 function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenConnection {

@@ -64,7 +64,7 @@ describe('npm run ledger:audit', () => {
   it('exits 2 where it cannot look, and makes no database', async () => {
     const missing = await runAudit(['--database', 'sqlite:nowhere.db']);
     expect(missing).toMatchObject({ code: 2, lastLine: '' });
-    expect(missing.stderr).toContain('cannot be opened');
+    expect(missing.stderr).toContain('--database: there is no database file nowhere.db.\n');
     expect(await runAudit(['--setled'])).toMatchObject({ code: 2 });
     expect(await runAudit([], { SPECWAY_PROT: '1' })).toMatchObject({ code: 2 });
     const secret = 'postgres://user:hunter2@127.0.0.1:1/none';

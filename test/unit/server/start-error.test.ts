@@ -40,8 +40,10 @@ describe('explainTlsError', () => {
 });
 
 describe('explainDatabaseError', () => {
-  it('names the two variables that choose the database', () => {
-    const { message } = explainDatabaseError(new Error('connect ECONNREFUSED'));
-    expect(message).toBe('DATABASE_URL or SPECWAY_DATA_DIR: connect ECONNREFUSED');
+  it.each([
+    ['sqlite:/srv/data/specway.db', 'DATABASE_URL or SPECWAY_DATA_DIR: it is full'],
+    ['postgres://specway:hidden@db/specway', 'DATABASE_URL: it is full'],
+  ])('names the variables that choose %s', (url, message) => {
+    expect(explainDatabaseError(new Error('it is full'), url).message).toBe(message);
   });
 });
