@@ -1,19 +1,8 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { AttemptBeginning } from '../core/request-trace.ts';
+import { nameOperation } from './name-operation.ts';
 
 type Operation = AttemptBeginning['operation'];
-
-/** The names of the semantic conventions for generative AI; counting and sessions have none there. */
-const operationNames: Readonly<Record<Operation, string>> = {
-  createMessage: 'chat',
-  countMessageTokens: 'count_tokens',
-  generateContent: 'generate_content',
-  countContentTokens: 'count_tokens',
-  createImage: 'generate_content',
-  createImageEdit: 'generate_content',
-  predictImages: 'generate_content',
-  connectRealtime: 'realtime',
-};
 
 const imageOperations: ReadonlySet<Operation> = new Set([
   'createImage',
@@ -23,14 +12,14 @@ const imageOperations: ReadonlySet<Operation> = new Set([
 
 /** The name of an attempt's span: operation and the upstream's model. */
 export function nameAttempt({ operation, upstreamModel }: AttemptBeginning): string {
-  return `${operationNames[operation]} ${upstreamModel}`;
+  return `${nameOperation(operation)} ${upstreamModel}`;
 }
 
 /** Attributes of an attempt that begins, in the words of the semantic conventions for generative AI where they have one. */
 export function describeAttempt(attempt: AttemptBeginning): Attributes {
   const { number, operation, delivery, deployment, upstreamModel } = attempt;
   return {
-    'gen_ai.operation.name': operationNames[operation],
+    'gen_ai.operation.name': nameOperation(operation),
     'gen_ai.provider.name': deployment.provider.telemetryName,
     'gen_ai.request.model': upstreamModel,
     ...(delivery === 'stream' ? { 'gen_ai.request.stream': true } : {}),

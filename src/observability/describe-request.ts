@@ -1,13 +1,7 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { TokenUsage } from '../core/usage.ts';
+import { nameRequestOperation } from './name-operation.ts';
 import type { RequestSpan } from './tracing.ts';
-
-/** What OpenTelemetry's conventions for generative AI call an operation; the others have no word of theirs. */
-const generativeNames: Readonly<Record<string, string>> = {
-  createMessage: 'chat',
-  generateContent: 'generate_content',
-  streamGenerateContent: 'generate_content',
-};
 
 /**
  * Attributes of a request that has ended, in the words of the semantic conventions where they have one. Not the path: it
@@ -24,7 +18,7 @@ export function describeRequest(facts: Parameters<RequestSpan['end']>[0]): Attri
     'specway.deployment.id': notes.deploymentId,
     'specway.attempts': notes.attempts,
     'specway.first_byte.duration_ms': facts.firstByteMs ?? undefined,
-    'gen_ai.operation.name': notes.model === undefined ? undefined : generativeNames[operationId],
+    'gen_ai.operation.name': notes.model === undefined ? undefined : nameRequestOperation(operationId),
     'gen_ai.request.model': notes.model,
     'gen_ai.response.model': notes.model === undefined ? undefined : (notes.fallbackModel ?? notes.model),
     ...describeUsage(notes.answer?.usage),

@@ -142,6 +142,8 @@ describe('the span of an attempt', () => {
       ['generate_content gpt-image-2', 'image'],
       ['count_tokens claude-opus-4-8', undefined],
     ]);
+    const requests = collector.list('server').map(({ attributes }) => attributes['gen_ai.operation.name']);
+    expect(requests).toEqual(['generate_content', 'count_tokens']);
   });
 
   it('holds no credential, path or prompt, whatever the base URL has', async () => {
