@@ -22,7 +22,8 @@ export async function createPackage({ repositoryDir, packageDir }: PackageOption
   for (const folder of wholeFolders) {
     const names = await readdir(join(repositoryDir, folder), { recursive: true, withFileTypes: true });
     for (const entry of names)
-      if (entry.isFile()) {
+      // An operator's secrets, beside the compose files.
+      if (entry.isFile() && entry.name !== '.env') {
         const name = posix.join(
           folder,
           entry.parentPath.slice(join(repositoryDir, folder).length),

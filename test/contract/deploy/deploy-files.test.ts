@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -10,6 +11,7 @@ import { parseDuration } from '../../../src/config/parse-units.ts';
 import { providers } from '../../../src/providers/index.ts';
 import { repositoryDir } from '../../support/list-openapi-examples.ts';
 
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const deployDir = join(repositoryDir, 'deploy');
 const read = (name: string) => readFile(join(deployDir, name), 'utf8');
@@ -77,7 +79,9 @@ describe('the Dockerfile', () => {
 
   it('copies nothing secret into its context', async () => {
     const ignored = (await read('Dockerfile.dockerignore')).split('\n');
-    expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'data', 'node_modules', 'specway.yaml']));
+    expect(ignored).toEqual(
+      expect.arrayContaining(['**/.env', '.git', 'data', 'node_modules', 'specway.yaml']),
+    );
   });
 });
 
@@ -125,6 +129,30 @@ describe.each(['compose.yaml', 'compose.many-nodes.yaml'])('%s', (name) => {
 });
 
 describe('compose.many-nodes.yaml', () => {
+  it.runIf(hasOpenssl)('has a line that makes its secrets once, readable by their owner only', async () => {
+    const line = /^# {3}(\[ -e deploy\/\.env .+)$/m.exec(await read('compose.many-nodes.yaml'))?.[1] ?? '';
+    expect(await readFile(join(repositoryDir, 'docs', 'deploying.md'), 'utf8')).toContain(`\n${line}\n`);
+    const directory = await mkdtemp(join(tmpdir(), 'specway-secrets-'));
+    const file = join(directory, 'deploy', '.env');
+    await mkdir(dirname(file));
+    spawnSync('sh', ['-c', line], { cwd: directory });
+    const text = await readFile(file, 'utf8');
+    const environment = Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((pair) => /^(\w+)=(.+)$/.exec(pair)?.slice(1) ?? []),
+    ) as Record<string, string>;
+    expect(Object.keys(environment)).toEqual(['POSTGRES_PASSWORD', 'SPECWAY_SECRET_KEY']);
+    expect(
+      loadWith({ SPECWAY_SECRET_KEY: environment['SPECWAY_SECRET_KEY'] ?? '' }, '').secretKey,
+    ).toHaveLength(32);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    spawnSync('sh', ['-c', line], { cwd: directory });
+    expect(await readFile(file, 'utf8')).toBe(text);
+    await rm(directory, { recursive: true });
+  });
+
   it('has a balancer that knows every node', async () => {
     const { services } = await readCompose('compose.many-nodes.yaml');
     const nodes = Object.keys(services).filter((name) => services[name]?.build !== undefined);
@@ -143,13 +171,27 @@ describe('compose.many-nodes.yaml', () => {
   });
 });
 
+/** What a gateway of the unit is configured by. */
+function unitSources(text: string) {
+  const pairs = (/^Environment=(.+)$/m.exec(text)?.[1] ?? '').split(' ').map((pair) => pair.split('='));
+  const environment = Object.fromEntries(pairs) as Record<string, string>;
+  const workingDirectory = /^WorkingDirectory=(.+)$/m.exec(text)?.[1] ?? '';
+  return { environment, providers, workingDirectory, readFile: () => '' };
+}
+
 describe('specway.service', () => {
+  it('has the database that commands find in its folder, without a variable of the unit', async () => {
+    const text = await read('specway.service');
+    const sources = unitSources(text);
+    const { dataDir, databaseUrl } = loadConfig(sources);
+    expect(loadConfig({ ...sources, environment: {} })).toMatchObject({ dataDir, databaseUrl });
+    expect(sources.workingDirectory).toBe(`/var/lib/${/^StateDirectory=(.+)$/m.exec(text)?.[1] ?? ''}`);
+    expect(text).not.toContain('EnvironmentFile');
+  });
+
   it('sets variables that exist, gives time to end, and lets code be compiled', async () => {
     const text = await read('specway.service');
-    const pairs = (/^Environment=(.+)$/m.exec(text)?.[1] ?? '').split(' ').map((pair) => pair.split('='));
-    const config = loadWith(Object.fromEntries(pairs) as Record<string, string>, '');
-    const directory = /^StateDirectory=(.+)$/m.exec(text)?.[1];
-    expect(config.dataDir).toBe(`/var/lib/${String(directory)}`);
+    const config = loadConfig(unitSources(text));
     expect(parseDuration(/^TimeoutStopSec=(.+)$/m.exec(text)?.[1] ?? '0s')).toBeGreaterThan(
       config.streams.drainMs,
     );
@@ -167,9 +209,10 @@ describe('specway.service', () => {
 
 describe('deploy/', () => {
   it('names none of its files wrongly in the documentation', async () => {
-    const names = new Set(await readdir(deployDir));
+    // Secrets of who deploys from here are none of them.
+    const names = new Set((await readdir(deployDir)).filter((name) => name !== '.env'));
     const text = await readFile(join(repositoryDir, 'docs', 'deploying.md'), 'utf8');
-    const named = [...text.matchAll(/deploy\/([\w.-]+\w)/g)].map(([, name = '']) => name);
+    const named = [...text.matchAll(/deploy\/(\w[\w.-]+\w)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !names.has(name))).toEqual([]);
     expect([...names].filter((name) => !named.includes(name) && name !== 'Dockerfile.dockerignore')).toEqual(
       [],

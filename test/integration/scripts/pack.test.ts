@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkGateway } from '../../../scripts/check-install/check-gateway.ts';
+import { createPackage } from '../../../scripts/pack/create-package.ts';
 import { repositoryDir } from '../../support/list-openapi-examples.ts';
 
 const run = promisify(execFile);
@@ -64,6 +65,20 @@ describe('the package that npm run pack makes', { timeout: 240_000 }, () => {
     expect(names.filter((name) => /vitest|\.test\./.test(name))).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(['src/main.js', 'generated/openapi.json', 'LICENSE']));
     expect((await stat(tarball)).size).toBeLessThan(6 * megabyte);
+  });
+
+  it('holds none of the secrets of who deploys from here', async () => {
+    const [clone, copy] = [join(workDir, 'clone'), join(workDir, 'copy')];
+    await mkdir(clone);
+    await mkdir(copy);
+    for (const name of await readdir(repositoryDir))
+      if (name !== 'deploy') await symlink(join(repositoryDir, name), join(clone, name));
+    await cp(join(repositoryDir, 'deploy'), join(clone, 'deploy'), { recursive: true });
+    await writeFile(join(clone, 'deploy', '.env'), 'POSTGRES_PASSWORD=hunter2');
+    await createPackage({ repositoryDir: clone, packageDir: copy });
+    const names = await readdir(join(copy, 'deploy'));
+    expect(names).toContain('compose.yaml');
+    expect(names).not.toContain('.env');
   });
 
   it('does what a clone does: it starts, and loads late what it needs', async () => {
