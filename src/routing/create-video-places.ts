@@ -4,6 +4,7 @@ import type { VideoProviderAdapter } from '../core/video/video-upstream.ts';
 import type {
   ChosenPlace,
   PlaceChoice,
+  PlaceLoad,
   VideoPlace,
   VideoPlaces,
   WantedPlace,
@@ -36,6 +37,10 @@ export function createVideoPlaces(parts: VideoPlacesParts): VideoPlaces {
   return {
     hasAny: () => isAny,
     canTake: (wanted) => listTiers(wanted.model).some((tier) => tier.some((one) => canTake(one, wanted))),
+    hasRoom: (model, load) =>
+      listTiers(model).some((tier) =>
+        tier.some((one) => isReady(one, load, now()) && !load.busy.has(one.deployment.id)),
+      ),
     choose: (choice) => choosePlace(listTiers(choice.model), choice, parts),
     find: (deploymentId, upstreamModel) => {
       const deployment = trackers.get(deploymentId)?.deployment;
@@ -75,7 +80,7 @@ function choosePlace(
   choice: PlaceChoice,
   parts: VideoPlacesParts,
 ): ChosenPlace {
-  const { avoided, excluded } = choice;
+  const { avoided, busy, excluded } = choice;
   const able = tiers.map((tier) =>
     tier.filter((one) => !excluded.has(one.deployment.id) && canTake(one, choice)),
   );
@@ -83,12 +88,13 @@ function choosePlace(
   const ready = able.map((tier) => tier.filter((one) => isReady(one, choice, parts.now())));
   const untried = ready.map((tier) => tier.filter(({ deployment }) => !avoided.has(deployment.id)));
   const tier = [...untried, ...ready].find(({ length }) => length > 0);
-  const place = tier === undefined ? null : pickByWeight(tier, parts.random);
+  const free = tier?.filter(({ deployment }) => !busy.has(deployment.id)) ?? [];
+  const place = pickByWeight(free, parts.random);
   return place === null ? { kind: 'later' } : { kind: 'place', place };
 }
 
 /** What fails often is left out even where it is the only one: tasks can wait. */
-function isReady({ deployment, tracker }: VideoCandidate, { running }: PlaceChoice, now: number): boolean {
+function isReady({ deployment, tracker }: VideoCandidate, { running }: PlaceLoad, now: number): boolean {
   const { id, concurrency = Infinity } = deployment;
   const hasRoom = (running.get(id) ?? 0) < concurrency && !tracker.isDrained;
   return hasRoom && !tracker.isCooling(now) && tracker.boundUntil <= now;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueueLimits } from '../../src/core/video/task-store.ts';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
+import { startAll } from '../support/stored-tasks.ts';
 import { createNewTask } from '../support/task-requests.ts';
 
 const free = { price: null, amount: 0n, hold: null, accountId: null };
@@ -31,16 +32,7 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
     await other.connect();
     await other.query('begin');
     await other.query("update video_tasks set state = 'failed', completed_at = 1 where id = $1", [task.id]);
-    const starting = store.start({
-      leaseMs: 60_000,
-      limit: 10,
-      overdueMs: 0,
-      maxRunningPerKey: 10,
-      place: (queued) => ({
-        placed: queued.map((each) => ({ task: each, deploymentId: 'one', upstreamModel: 'veo' })),
-        delayed: [],
-      }),
-    });
+    const starting = startAll(store);
     await expect.poll(async () => (await test.query(waiting)).length).toBe(1);
     await other.query('commit');
     await other.end();

@@ -8,6 +8,8 @@ export interface VideoScript {
   submits?: (number | 'reset')[];
   /** The seconds of `retry-after` in refusals; absent for none. */
   retryAfter?: number;
+  /** What is never answered. */
+  silent?: 'submissions' | 'questions';
   /** How long a submission takes, in milliseconds. */
   submitMs?: number;
   /** How long a video takes to make, in milliseconds; `never` for ever. */
@@ -60,6 +62,7 @@ export async function createScriptedVideos(): Promise<ScriptedVideos> {
     else {
       submitted.set(taskId, (submitted.get(taskId) ?? 0) + 1);
       made.set(taskId, made.get(taskId) ?? { prompt, at: performance.now() });
+      if (script.silent === 'submissions') return;
       setTimeout(() => {
         send(response, { id: taskId });
       }, script.submitMs ?? 0);
@@ -69,6 +72,7 @@ export async function createScriptedVideos(): Promise<ScriptedVideos> {
     videos.pollCount += 1;
     const task = made.get(id);
     const script = find(task?.prompt ?? '');
+    if (script.silent === 'questions') return;
     const first = script.polls?.shift() ?? 200;
     if (task === undefined || first !== 200) refuse(response, task === undefined ? 404 : first, script);
     else send(response, describe(script, performance.now() - task.at));

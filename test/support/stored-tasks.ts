@@ -1,16 +1,20 @@
 import type {
   DueTerms,
   NewTask,
+  PlacedTask,
+  QueueLook,
+  QueuePage,
+  RunningTasks,
+  StartTerms,
   StoredTask,
   TaskEnding,
   VideoTaskStore,
 } from '../../src/core/video/task-store.ts';
-import { runningStates } from '../../src/core/video/video-task.ts';
+import { WorkSlots } from '../../src/tasks/runner/work-slots.ts';
 import { createNewTask } from './task-requests.ts';
 
 export const roomy = { maxQueuedPerKey: 100, maxQueued: 1_000 };
-export const terms = { leaseMs: 60_000, limit: 10, overdueMs: 0 };
-export const due: DueTerms = { ...terms, states: runningStates, takeover: 'all', except: [] };
+export const terms = { leaseMs: 60_000, overdueMs: 0 };
 export const deployment = { deploymentId: 'one', upstreamModel: 'veo' };
 export const video = {
   objectName: 'videos/2026-01-31/x/1-0.mp4',
@@ -41,14 +45,41 @@ export const failed: TaskEnding = {
   retentionMs: null,
 };
 
+/** What is due, and nobody's, for a node with nothing to do. */
+export function due(changes: Partial<DueTerms> = {}): DueTerms {
+  return { ...terms, room: new WorkSlots(), takeover: 'all', except: [], ...changes };
+}
+
+/** Where a look begins everything that it reads at. */
+export function place(tasks: readonly StoredTask[]): readonly PlacedTask[] {
+  return tasks.map((task) => ({ task, ...deployment }));
+}
+
+/** A look at single pages; `choose` says what begins of one. */
+export function lookAt(
+  pages: readonly Partial<QueuePage>[],
+  choose: (queued: readonly StoredTask[], running: RunningTasks) => readonly PlacedTask[] = place,
+): StartTerms {
+  const placed: PlacedTask[] = [];
+  const rest = pages.map((page) => ({ after: null, limit: 10, exceptKeys: [], exceptModels: [], ...page }));
+  let running: RunningTasks = { byDeployment: new Map(), byKey: new Map() };
+  const look: QueueLook = {
+    placed,
+    begin: (now) => {
+      running = now;
+      return rest.shift() ?? null;
+    },
+    next: (queued) => {
+      placed.push(...choose(queued, running));
+      return rest.shift() ?? null;
+    },
+  };
+  return { ...terms, queueTimeoutMs: 3_600_000, look };
+}
+
 /** Everybody begins at the first deployment. */
 export function startAll(store: VideoTaskStore, limit = 10): Promise<readonly StoredTask[]> {
-  return store.start({
-    ...terms,
-    limit,
-    maxRunningPerKey: 100,
-    place: (queued) => ({ placed: queued.map((task) => ({ task, ...deployment })), delayed: [] }),
-  });
+  return store.start(lookAt([{ limit }]));
 }
 
 export async function submit(store: VideoTaskStore, overrides: Partial<NewTask> = {}): Promise<StoredTask> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredTask, VideoTaskStore } from '../../src/core/video/task-store.ts';
 import type { LedgerPlace, LedgerRig } from './ledger-rig.ts';
 import { useRig } from './ledger-rig.ts';
-import { deployment, due, startAll, submit, success, terms } from './stored-tasks.ts';
+import { deployment, due, lookAt, place, startAll, submit, success } from './stored-tasks.ts';
 
 /** Who works on which task, and for how long. */
 export function describeTaskClaims(name: string, open: () => Promise<LedgerPlace>): void {
@@ -33,40 +33,42 @@ function describeClaims(name: string, open: () => Promise<LedgerPlace>): void {
         ...deployment,
       });
       const seen: unknown[] = [];
-      await other.start({
-        ...terms,
-        maxRunningPerKey: 2,
-        place: (queued, { byKey, byDeployment }) => {
-          seen.push(
-            queued.map(({ id }) => id),
-            [...byKey],
-            [...byDeployment],
-          );
-          return { placed: [], delayed: queued.map((task) => ({ task, delayMs: 60_000 })) };
-        },
-      });
-      expect(seen).toEqual([[ids[1]], [['key_a', 1]], [['one', 1]]]);
-      expect(await startAll(store)).toEqual([]);
+      const started = await other.start(
+        lookAt([{}], (queued, { byKey, byDeployment }) => {
+          seen.push(queued, [...byKey], [...byDeployment]);
+          return [];
+        }),
+      );
+      expect(started).toEqual([]);
+      expect(seen).toMatchObject([[{ id: ids[1], state: 'queued' }], [['key_a', 1]], [['one', 1]]]);
     });
 
-    it('looks at no task of a key that has as many as it may', async () => {
-      await submit(store);
-      await submit(store);
-      await startAll(store, 1);
-      const seen: number[] = [];
-      const place = (queued: readonly StoredTask[]) => {
-        seen.push(queued.length);
-        return { placed: [], delayed: [] };
-      };
-      expect(await store.start({ ...terms, maxRunningPerKey: 1, place })).toEqual([]);
-      await store.start({ ...terms, maxRunningPerKey: 2, place });
-      expect(seen).toEqual([0, 1]);
+    it('reads the queue page by page, without the keys and models that are left out', async () => {
+      const ids: string[] = [];
+      for (const keyId of ['key_a', 'key_b', 'key_a', 'key_c']) ids.push((await submit(store, { keyId })).id);
+      const other = await submit(store, { model: 'vidfam-3.0-generate-001' });
+      const seen: string[][] = [];
+      const pages = [
+        { limit: 2 },
+        { after: ids[1] ?? null, limit: 1 },
+        { exceptKeys: ['key_a'] },
+        { exceptModels: [other.model], exceptKeys: ['key_b', 'key_c'] },
+      ];
+      await store.start(
+        lookAt(pages, (queued) => {
+          seen.push(queued.map(({ id }) => id));
+          return place(queued.slice(0, 1));
+        }),
+      );
+      const [a, b, c, d] = ids;
+      expect(seen).toEqual([[a, b], [c], [b, d], [a, c]]);
+      expect(await store.readLevels()).toMatchObject({ countByState: { submitting: 3, queued: 2 } });
     });
 
     it('claims what is due, once, and not what somebody has', async () => {
       const { id } = await submit(store);
       const [task] = await startAll(store);
-      expect(await other.claimDue(due)).toEqual([]);
+      expect(await other.claimDue(due())).toEqual([]);
       const calls = [{ deploymentId: 'one', outcome: 'answered', status: 200, durationMs: 3 } as const];
       const taken = {
         state: 'in_progress',
@@ -76,7 +78,7 @@ function describeClaims(name: string, open: () => Promise<LedgerPlace>): void {
         againInMs: 0,
       } as const;
       expect(await store.advance(task as StoredTask, taken)).toBe(true);
-      const both = await Promise.all([store.claimDue(due), other.claimDue(due)]);
+      const both = await Promise.all([store.claimDue(due()), other.claimDue(due())]);
       const [claimed, ...others] = both.flat();
       expect(others).toEqual([]);
       expect(claimed).toMatchObject({
@@ -116,14 +118,9 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
 
     it('gives what was left behind to another, and refuses what the first writes then', async () => {
       const { id } = await submit(store);
-      const [task] = await store.start({
-        ...terms,
-        leaseMs: 1,
-        maxRunningPerKey: 1,
-        place: ([first]) => ({ placed: first ? [{ task: first, ...deployment }] : [], delayed: [] }),
-      });
+      const [task] = await store.start({ ...lookAt([{}]), leaseMs: 1 });
       await expect
-        .poll(() => other.claimDue(due))
+        .poll(() => other.claimDue(due()))
         .toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
       expect(await store.advance(task as StoredTask, { progress: 50 })).toBe(false);
       expect(await store.end(task as StoredTask, success)).toEqual({ kind: 'lost' });
@@ -133,33 +130,39 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
     });
 
     it('takes nothing of others but what they gave back where it shall not take over', async () => {
-      const own = { ...due, takeover: 'own' } as const;
+      const own = { takeover: 'own' } as const;
       const { id } = await submit(store);
       await startAll(store);
       await store.renew(1, [id]);
       // Until the claim has run out for a while.
       await sleep(20);
-      expect(await other.claimDue(own)).toEqual([]);
-      expect(await store.claimDue(own)).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
+      expect(await other.claimDue(due(own))).toEqual([]);
+      expect(await store.claimDue(due(own))).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
       await store.release();
-      expect(await other.claimDue(own)).toMatchObject([{ leftBy: null, task: { id, attempt: 3 } }]);
+      expect(await other.claimDue(due(own))).toMatchObject([{ leftBy: null, task: { id, attempt: 3 } }]);
     });
 
     it('takes what others submit only where they were heard of in time, and all else', async () => {
-      const recent = { ...due, leaseMs: 1, takeover: { renewedWithinMs: 60_000 } } as const;
+      const recent = { leaseMs: 1, takeover: { renewedWithinMs: 60_000 } } as const;
       const early = { ...recent, takeover: { renewedWithinMs: 10 } } as const;
       const { id } = await submit(store);
       await startAll(store);
       await store.renew(1, [id]);
       await sleep(50);
-      expect(await other.claimDue(early)).toEqual([]);
-      expect(await store.claimDue(early)).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
+      expect(await other.claimDue(due(early))).toEqual([]);
+      expect(await store.claimDue(due(early))).toMatchObject([
+        { leftBy: 'node_a', task: { id, attempt: 2 } },
+      ]);
       await sleep(50);
-      expect(await other.claimDue(recent)).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 3 } }]);
+      expect(await other.claimDue(due(recent))).toMatchObject([
+        { leftBy: 'node_a', task: { id, attempt: 3 } },
+      ]);
       await other.advance({ id, attempt: 3 }, { state: 'in_progress', againInMs: 0 });
-      expect(await store.claimDue(recent)).toMatchObject([{ task: { id, attempt: 4 } }]);
+      expect(await store.claimDue(due(recent))).toMatchObject([{ task: { id, attempt: 4 } }]);
       await sleep(50);
-      expect(await other.claimDue(early)).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 5 } }]);
+      expect(await other.claimDue(due(early))).toMatchObject([
+        { leftBy: 'node_a', task: { id, attempt: 5 } },
+      ]);
     });
 
     it('leaves what a node has dropped to whoever looks for it, while the node goes on with the rest', async () => {
@@ -169,7 +172,7 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
       await store.renew(1, [dropped.id]);
       expect(await store.renew(60_000, [id])).toEqual([{ id, attempt: 1 }]);
       await expect
-        .poll(async () => (await other.claimDue(due)).map(({ task }) => task.id), { timeout: 15_000 })
+        .poll(async () => (await other.claimDue(due())).map(({ task }) => task.id), { timeout: 15_000 })
         .toEqual([dropped.id]);
     });
 
@@ -177,9 +180,9 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
       const { id } = await submit(store);
       await startAll(store);
       await other.release();
-      expect(await other.claimDue(due)).toEqual([]);
+      expect(await other.claimDue(due())).toEqual([]);
       await store.release();
-      expect(await other.claimDue(due)).toMatchObject([{ leftBy: null, task: { id } }]);
+      expect(await other.claimDue(due())).toMatchObject([{ leftBy: null, task: { id } }]);
     });
   });
 }

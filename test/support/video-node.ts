@@ -27,6 +27,8 @@ export interface VideoNodeOptions {
   readonly video?: Partial<VideoConfig>;
   readonly models?: GatewayConfig['models'];
   readonly deployment?: Partial<Deployment>;
+  /** What each deployment has beside that, in the order of the upstreams. */
+  readonly deployments?: readonly Partial<Deployment>[];
   readonly adapter?: VideoProviderAdapter;
   readonly observer?: Partial<VideoTaskObserver>;
   readonly times?: VideoTaskOptions['times'];
@@ -67,6 +69,7 @@ export function openVideoNode(options: VideoNodeOptions): OpenVideoTasks {
     models: { 'vidfam-3.1-generate-preview': 'veo-3.1' },
     timeouts: { connectMs: 1_000, firstByteMs: 5_000, idleMs: 5_000, totalMs: 20_000 },
     ...options.deployment,
+    ...options.deployments?.[index],
   }));
   const router = createRouter({
     deployments,

@@ -3,6 +3,7 @@ import { describeVideoFailures, describeVideoLies, describeVideoWaits } from './
 import { describeVideoEnds, describeVideoLives } from './video-lives-suite.ts';
 import { describeVideoNodes } from './video-nodes-suite.ts';
 import { describeVideoPictures } from './video-pictures-suite.ts';
+import { describeVideoQueues } from './video-queue-suite.ts';
 import { describeVideoSubmissions } from './video-submissions-suite.ts';
 import { describeVideoTroubles } from './video-trouble-suite.ts';
 
@@ -14,6 +15,7 @@ export function describeVideoTasks(name: string, open: () => Promise<LedgerPlace
   describeVideoLies(name, open);
   describeVideoWaits(name, open);
   describeVideoNodes(name, open);
+  describeVideoQueues(name, open);
   describeVideoSubmissions(name, open);
   describeVideoPictures(name, open);
   describeVideoTroubles(name, open);

@@ -253,7 +253,7 @@ function describeIdleNodes(name: string, open: () => Promise<LedgerPlace>): void
       const { id } = await submitWish(tasks);
       await videos.stop();
       const idle = videos.open({ database, times: often, urls: [], video: { queueTimeoutMs: 1 } });
-      await expect.poll(() => counts.get('start'), patience).toBeGreaterThan(2);
+      await expect.poll(() => counts.get('listLate'), patience).toBeGreaterThan(2);
       expect(await idle.find(id, owner)).toMatchObject({ state: 'queued' });
       await videos.rig.place.query('update video_tasks set run_after = run_after - 20000');
       expect(await waitForEnd(idle, { id })).toMatchObject({ failure: { code: 'upstream_timeout' } });

@@ -131,10 +131,16 @@ export type TaskClaim = Pick<StoredTask, 'id' | 'attempt'>;
 export interface ClaimTerms {
   /** How long it is this node's without a renewal, in milliseconds. */
   readonly leaseMs: number;
-  /** Tasks at most. */
-  readonly limit: number;
   /** What is due for less long is left to others, in milliseconds; 0 leaves nothing. */
   readonly overdueMs: number;
+}
+
+/** For how many tasks that have begun a node has room, by state and deployment. */
+export interface TaskRoom {
+  /** Takes the room of one task. Where it is `false`, there is none for another of the deployment in that state, as `listFull` says. */
+  take(state: RunningState, deploymentId: string | null): boolean;
+  /** Deployments of which no further task in that state is taken; `all` where there is no room for any. */
+  listFull(state: RunningState): readonly string[] | 'all';
 }
 
 /**
@@ -145,7 +151,8 @@ export type Takeover = 'all' | 'own' | { readonly renewedWithinMs: number };
 
 /** How this node claims tasks that have begun. */
 export interface DueTerms extends ClaimTerms {
-  readonly states: readonly RunningState[];
+  /** No more than that is claimed. */
+  readonly room: TaskRoom;
   readonly takeover: Takeover;
   /** Tasks that it is still at work on, whatever became of its claims. */
   readonly except: readonly string[];
@@ -158,24 +165,41 @@ export interface PlacedTask {
   readonly upstreamModel: string;
 }
 
-/** What is to become of queued tasks. */
-export interface Placement {
-  readonly placed: readonly PlacedTask[];
-  /** Those that cannot begin now, and when to look at them again, in milliseconds from now. */
-  readonly delayed: readonly { readonly task: StoredTask; readonly delayMs: number }[];
-}
-
 /** Tasks that have begun and have not ended. */
 export interface RunningTasks {
   readonly byDeployment: ReadonlyMap<string, number>;
   readonly byKey: ReadonlyMap<string, number>;
 }
 
+/** Queued tasks to look at, oldest first. */
+export interface QueuePage {
+  /** Those behind this one; `null` begins with the oldest. */
+  readonly after: string | null;
+  readonly limit: number;
+  /** Whose tasks are left out. */
+  readonly exceptKeys: readonly string[];
+  readonly exceptModels: readonly string[];
+}
+
+/** One look at the queue, which chooses what begins. It says what to read next, `null` for nothing, and must not wait. */
+export interface QueueLook {
+  begin(running: RunningTasks): QueuePage | null;
+  /** Chooses of what it wanted to read. */
+  next(page: readonly StoredTask[]): QueuePage | null;
+  /** What was chosen so far. */
+  readonly placed: readonly PlacedTask[];
+}
+
+/** Which queued tasks may begin. */
 export interface StartTerms extends ClaimTerms {
-  /** Tasks of one key that are made at once; keys that have as many are not looked at. */
-  readonly maxRunningPerKey: number;
-  /** Chooses of queued tasks, oldest first; must not wait. */
-  readonly place: (queued: readonly StoredTask[], running: RunningTasks) => Placement;
+  /** What has waited for longer does not begin any more, in milliseconds. */
+  readonly queueTimeoutMs: number;
+  readonly look: QueueLook;
+}
+
+/** Which queued tasks have waited for too long. */
+export interface LateTerms extends Pick<StartTerms, 'queueTimeoutMs' | 'overdueMs'> {
+  readonly limit: number;
 }
 
 /** A task that was claimed, and who had left it behind; `null` where nobody had. */
@@ -228,13 +252,15 @@ export type EndOutcome =
 export interface TaskWork {
   /** Nobody else uses the database: whatever is claimed belongs to a process that is gone. Does nothing where others may. */
   voidClaims(): Promise<void>;
-  /** Claims tasks that have begun, are due, and are nobody's. */
+  /** Claims tasks that have begun, are due, and are nobody's, as far as there is room. */
   claimDue(terms: DueTerms): Promise<readonly ClaimedTask[]>;
   /**
    * Claims queued tasks and marks them as being submitted, which is stored before this resolves, and may be where it rejects. Empty
    * where another node is doing the same at the moment.
    */
   start(terms: StartTerms): Promise<readonly StoredTask[]>;
+  /** The oldest queued tasks that have waited for too long. Claims nothing. */
+  listLate(terms: LateTerms): Promise<readonly StoredTask[]>;
   /**
    * What this node works on is its own for another while; what it has claimed beside that and left comes to those who look for it. The
    * claims of these that it still has.

@@ -17,10 +17,16 @@ export interface WantedPlace {
   readonly order: VideoOrder;
 }
 
-/** How a place is chosen. */
-export interface PlaceChoice extends WantedPlace {
+/** What deployments have to do at a moment. */
+export interface PlaceLoad {
   /** Unfinished tasks by deployment; one that has as many as its `concurrency` is full. */
   readonly running: ReadonlyMap<string, number>;
+  /** Deployments that take nothing further from this node until they have answered: others of the same priority are asked, but none of a later one. */
+  readonly busy: ReadonlySet<string>;
+}
+
+/** How a place is chosen. */
+export interface PlaceChoice extends WantedPlace, PlaceLoad {
   /** Deployments that shall be asked only where there is no other. */
   readonly avoided: ReadonlySet<string>;
   /** Deployments that shall not be asked. */
@@ -28,8 +34,8 @@ export interface PlaceChoice extends WantedPlace {
 }
 
 /**
- * `none`: nobody who could take the order is left, whatever they have to do at the moment. `later`: they are full, left out for a
- * while, or out of service.
+ * `none`: nobody who could take the order is left, whatever they have to do at the moment. `later`: they are full, busy,
+ * left out for a while, or out of service.
  */
 export type ChosenPlace =
   | { readonly kind: 'place'; readonly place: VideoPlace }
@@ -45,6 +51,8 @@ export interface VideoPlaces {
   hasAny(): boolean;
   /** Whether some deployment can take the order, whatever it does at the moment. */
   canTake(wanted: WantedPlace): boolean;
+  /** Whether some deployment of a model could take a task now; where none could, `choose` finds no place, whatever the order. */
+  hasRoom(model: string, load: PlaceLoad): boolean;
   /** The deployment to ask next: of the lowest priority number first, and among those by weight. */
   choose(choice: PlaceChoice): ChosenPlace;
   /** A deployment as it is configured now; `null` where it is not any more, or makes no videos. */

@@ -6,7 +6,7 @@ import type { VideoPlace } from '../../core/video/video-places.ts';
 import type { VideoFailure } from '../../core/video/video-failure.ts';
 import type { UsageAttempt } from '../../core/usage.ts';
 import { judgeSubmission, type SubmissionVerdict } from './judge-submission.ts';
-import { listRefusals } from './place-tasks.ts';
+import { listRefusals } from './queue-look.ts';
 import { TaskLostError, type TaskWork } from './task-work.ts';
 import { findQueueWait } from './waits.ts';
 
@@ -158,7 +158,7 @@ async function queueAgain(work: TaskWork, { calls, waitMs, error }: Return): Pro
   const { task, parts } = work;
   const refusals = listRefusals({ calls });
   const { model, order } = task;
-  const next = parts.places.choose({ model, order, running: new Map(), ...refusals });
+  const next = parts.places.choose({ model, order, running: new Map(), busy: new Set(), ...refusals });
   if (next.kind === 'none' && error !== undefined) {
     await work.advance({ calls });
     await work.fail(createCallFailure(error));

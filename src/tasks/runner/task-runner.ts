@@ -1,23 +1,15 @@
-import { readFailureStatus } from '../../core/video/create-video-failure.ts';
-import type {
-  ClaimedTask,
-  ClaimTerms,
-  DueTerms,
-  PlacedTask,
-  StoredTask,
-  TaskChanges,
-} from '../../core/video/task-store.ts';
-import type { VideoFailure } from '../../core/video/video-failure.ts';
-import { runningStates, type RunningState } from '../../core/video/video-task.ts';
+import type { ClaimedTask, ClaimTerms, StoredTask, TaskChanges } from '../../core/video/task-store.ts';
 import type { TaskParts } from '../task-parts.ts';
 import { waitAtMost } from '../wait-at-most.ts';
+import { failQueued } from './fail-queued.ts';
 import { OutageWatch, type OutageTimes } from './outage-watch.ts';
-import { placeTasks } from './place-tasks.ts';
 import { pollTask } from './poll-task.ts';
+import { TaskLook } from './queue-look.ts';
 import { resumeSubmission, submitTask } from './submit-task.ts';
 import { resumeStoring, storeVideos } from './store-videos.ts';
 import { TaskLostError, TaskWork } from './task-work.ts';
 import { UnclearStarts } from './unclear-starts.ts';
+import { type Slot, WorkSlots } from './work-slots.ts';
 
 /** When this node looks for work, and how long what it has is its own. All in milliseconds. */
 export interface RunnerTimes extends OutageTimes {
@@ -38,9 +30,8 @@ export const sharedTimes: RunnerTimes = {
   graceMs: 10_000,
 };
 
-/** Tasks that one node works on at a time, and those of them whose videos it fetches. */
-const maxWorking = 64;
-const maxStoring = 8;
+/** Tasks that one node works on at a time; beyond its slots there are those that end without a call. */
+const maxWorking = 256;
 /** What a step may take to end that was given up, in milliseconds. */
 const giveUpMs = 2_000;
 /** Between two looks in any case, in milliseconds: what is due and cannot begin must not be looked at all the time. */
@@ -57,12 +48,14 @@ export class TaskRunner {
   readonly #times: RunnerTimes;
   readonly #working = new Map<string, Working>();
   readonly #steps = new Set<Promise<void>>();
+  readonly #slots = new WorkSlots();
   readonly #unclear = new UnclearStarts();
   readonly #outage: OutageWatch;
   readonly #closing = new AbortController();
   /** What did not work when it was last tried; each is told of once. */
   readonly #troubles = new Set<string>();
-  #storingCount = 0;
+  /** Behind which task of the queue the next look goes on. */
+  #resumeAfter: string | null = null;
   #renewedAt = performance.now();
   #wake: (() => void) | null = null;
   #isWoken = false;
@@ -124,9 +117,17 @@ export class TaskRunner {
   async #look(): Promise<number | null> {
     const { store } = this.#parts;
     const dueMs = await this.#outage.watch(this.#keepAndAsk());
-    if (dueMs !== 0 || this.#working.size >= maxWorking) return dueMs;
-    for (const claimed of await store.claimDue(this.#createDueTerms())) this.#resume(claimed);
-    await this.#startQueued(maxWorking - this.#working.size);
+    if (dueMs !== 0) return dueMs;
+    const claimed = await store.claimDue({
+      ...this.#createClaimTerms(),
+      room: this.#slots.copy(),
+      takeover: this.#outage.takeover,
+      // Its claims may have run out while the machine slept.
+      except: [...this.#working.keys(), ...this.#unclear.ids],
+    });
+    for (const each of claimed) this.#resume(each);
+    await this.#endLate();
+    await this.#startQueued();
     return await store.findNextDue();
   }
 
@@ -138,43 +139,40 @@ export class TaskRunner {
     return await this.#parts.store.findNextDue();
   }
 
-  #createDueTerms(): DueTerms {
-    return {
-      ...this.#createClaimTerms(maxWorking - this.#working.size),
-      states: this.#storingCount < maxStoring ? runningStates : beforeStoring,
-      takeover: this.#outage.takeover,
-      // Its claims may have run out while the machine slept.
-      except: [...this.#working.keys(), ...this.#unclear.ids],
-    };
-  }
-
-  #createClaimTerms(limit: number): ClaimTerms {
+  #createClaimTerms(): ClaimTerms {
     const { leaseMs, placelessMs, graceMs } = this.#times;
     // Without an upstream it leaves to others what is due for less long than an outage between two looks can take, and they after it.
-    return { leaseMs, limit, overdueMs: this.#parts.places.hasAny() ? 0 : placelessMs + graceMs };
+    return { leaseMs, overdueMs: this.#parts.places.hasAny() ? 0 : placelessMs + graceMs };
   }
 
-  async #startQueued(limit: number): Promise<void> {
-    if (limit <= 0 || this.#isClosing) return;
+  async #endLate(): Promise<void> {
+    const { store, video } = this.#parts;
+    const limit = maxWorking - this.#working.size;
+    if (limit <= 0) return;
+    const { queueTimeoutMs } = video;
+    const late = await store.listLate({ ...this.#createClaimTerms(), queueTimeoutMs, limit });
+    for (const task of late) this.#failQueued(task);
+  }
+
+  #failQueued(task: StoredTask): void {
+    if (!this.#working.has(task.id)) this.#work(task, failQueued);
+  }
+
+  async #startQueued(): Promise<void> {
     const { store, places, video } = this.#parts;
-    const hopeless: StoredTask[] = [];
-    const placed: PlacedTask[] = [];
-    const starting = store.start({
-      ...this.#createClaimTerms(limit),
-      maxRunningPerKey: video.maxRunningPerKey,
-      place: (queued, running) => {
-        const placement = placeTasks(queued, running, { places, video });
-        hopeless.push(...placement.hopeless);
-        placed.push(...placement.placed);
-        return placement;
-      },
-    });
-    const started = await this.#unclear.watch(placed, starting);
+    if (this.#isClosing || !places.hasAny()) return;
+    const { maxRunningPerKey, queueTimeoutMs } = video;
+    const room = this.#slots.copy();
+    const look = new TaskLook({ places, maxRunningPerKey, room, resumeAfter: this.#resumeAfter });
+    const starting = store.start({ ...this.#createClaimTerms(), queueTimeoutMs, look });
+    const started = await this.#unclear.watch(look.placed, starting);
+    this.#resumeAfter = look.resumeAfter;
     for (const task of started) {
       this.#parts.observer.onState(task);
-      this.#work(task, this.#isClosing ? returnToQueue : submitTask);
+      const slot = this.#slots.reserve('submitting', task.deploymentId);
+      this.#work(task, this.#isClosing || slot === null ? returnToQueue : submitTask, slot);
     }
-    for (const task of hopeless) this.#work(task, failQueued);
+    for (const task of look.hopeless) this.#failQueued(task);
   }
 
   /** What has begun here though the database could not say so: nobody has asked for it yet, and others would think that somebody had. */
@@ -188,36 +186,32 @@ export class TaskRunner {
 
   #resume({ task, leftBy }: ClaimedTask): void {
     if (leftBy !== null) this.#parts.observer.onTakeover(task);
-    if (task.state === 'submitting') this.#work(task, resumeSubmission);
-    else this.#work(task, task.state === 'storing' ? this.#fetch : this.#poll);
+    const state = task.state === 'submitting' || task.state === 'storing' ? task.state : 'in_progress';
+    const slot = this.#slots.reserve(state, task.deploymentId);
+    // What was being asked about meanwhile has taken the room.
+    if (slot === null) this.#work(task, (work) => this.#putOff(work, {}));
+    else if (state === 'submitting') this.#work(task, resumeSubmission, slot);
+    else if (state === 'storing') this.#work(task, resumeStoring, slot);
+    else this.#work(task, (work) => this.#poll(work, slot), slot);
   }
 
-  readonly #poll = (work: TaskWork): Promise<void> =>
-    pollTask(work, async (state) => {
+  #poll(work: TaskWork, slot: Slot): Promise<void> {
+    return pollTask(work, async (state) => {
       const { filteredCount, filteredReasons } = state;
       const { progress } = work;
       const done = { state: 'storing', tries: 0, progress, filteredCount, filteredReasons } as const;
-      await this.#store(work, done, async () => {
-        await work.advance({ ...done, isFetched: true });
-        await storeVideos(work.createNext({ ...done, storingSince: work.now }), state);
-      });
+      if (!slot.move('storing')) return await this.#putOff(work, done);
+      await work.advance({ ...done, isFetched: true });
+      await storeVideos(work.createNext({ ...done, storingSince: work.now }), state);
     });
-
-  readonly #fetch = (work: TaskWork): Promise<void> => this.#store(work, {}, () => resumeStoring(work));
-
-  /** Leaves a task for which there is no room to wait, with what has changed. */
-  async #store(work: TaskWork, changes: TaskChanges, step: () => Promise<void>): Promise<void> {
-    if (this.#storingCount >= maxStoring)
-      return await work.advance({ ...changes, againInMs: this.#times.scanMs });
-    this.#storingCount += 1;
-    try {
-      await step();
-    } finally {
-      this.#storingCount -= 1;
-    }
   }
 
-  #work(task: StoredTask, step: (work: TaskWork) => Promise<void>): void {
+  /** Leaves a task for which there is no room to wait, with what has changed. */
+  async #putOff(work: TaskWork, changes: TaskChanges): Promise<void> {
+    await work.advance({ ...changes, againInMs: this.#times.scanMs });
+  }
+
+  #work(task: StoredTask, step: (work: TaskWork) => Promise<void>, slot: Slot | null = null): void {
     // What it did about this task before is out of date.
     this.#working.get(task.id)?.giveUp.abort();
     const giveUp = new AbortController();
@@ -225,6 +219,7 @@ export class TaskRunner {
     const done = this.#take(new TaskWork(this.#parts, task, giveUp.signal), step).finally(() => {
       if (this.#working.get(task.id)?.giveUp === giveUp) this.#working.delete(task.id);
       this.#steps.delete(done);
+      slot?.give();
       this.wake();
     });
     this.#steps.add(done);
@@ -286,9 +281,6 @@ export class TaskRunner {
   }
 }
 
-/** Those in which no video is fetched. */
-const beforeStoring: readonly RunningState[] = ['submitting', 'in_progress'];
-
 /** Nobody was asked yet. */
 async function returnToQueue(work: TaskWork): Promise<void> {
   await work.advance({ state: 'queued', deployment: null, againInMs: 0 });
@@ -296,27 +288,3 @@ async function returnToQueue(work: TaskWork): Promise<void> {
 
 /** Longer timers end at once (Node.js, "Timers"). */
 const maxTimerMs = 2 ** 31 - 1;
-
-async function failQueued(work: TaskWork): Promise<void> {
-  const last = work.task.calls.at(-1)?.status ?? null;
-  if (last === 429) await work.fail(outOfQuota);
-  else await work.fail(last === null ? notTaken : { ...refused, upstreamCode: readFailureStatus(last) });
-}
-
-const outOfQuota: VideoFailure = {
-  code: 'quota_exceeded',
-  message: 'The quota of the upstream was used up.',
-  upstreamCode: 429,
-};
-
-const notTaken: VideoFailure = {
-  code: 'upstream_timeout',
-  message: 'No upstream could take the task in time.',
-  upstreamCode: null,
-};
-
-const refused: VideoFailure = {
-  code: 'upstream_error',
-  message: 'No upstream would take the task.',
-  upstreamCode: null,
-};

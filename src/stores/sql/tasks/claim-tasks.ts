@@ -1,30 +1,26 @@
 import { sql } from 'kysely';
-import type {
-  ClaimedTask,
-  DueTerms,
-  Placement,
-  RunningTasks,
-  StartTerms,
-  StoredTask,
-  TaskClaim,
-} from '../../../core/video/task-store.ts';
-import { runningStates } from '../../../core/video/video-task.ts';
-import type { SqlTransaction } from '../sql-dialect.ts';
+import type { ClaimedTask, DueTerms, TaskClaim, TaskRoom } from '../../../core/video/task-store.ts';
+import { runningStates, type RunningState } from '../../../core/video/video-task.ts';
 import { convertTaskRow } from './convert-task.ts';
-import { findTasks, selectTasks } from './read-tasks.ts';
 import { fromNow, readNow, type TaskDatabase } from './task-database.ts';
 
-/** Nobody works on them, or whoever did has not been heard of. */
+/** Tasks that are looked at with one query. */
+const duePage = 64;
+
+type Asking = Pick<TaskDatabase, 'kysely' | 'nowMs' | 'nodeId'>;
+
+/** Nobody works on them, or whoever did has not been heard of; and there is room for them. */
 function selectDue(
-  { kysely, nowMs, nodeId }: Pick<TaskDatabase, 'kysely' | 'nowMs' | 'nodeId'>,
-  { states, takeover, except, overdueMs, leaseMs, limit }: DueTerms,
+  { kysely, nowMs, nodeId }: Asking,
+  { room, takeover, except, overdueMs, leaseMs }: DueTerms,
 ) {
   const since = fromNow({ nowMs }, -overdueMs);
-  const due = kysely
+  let due = kysely
     .selectFrom('video_tasks')
-    .select(['id', 'node_id'])
+    .select(['id', 'node_id', 'deployment_id', 'state'])
+    .$narrowType<{ state: RunningState }>()
     .where('completed_at', 'is', null)
-    .where('state', 'in', states)
+    .where('state', 'in', listRoomy(room))
     .where('run_after', '<=', since)
     .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', since)]))
     .$if(takeover !== 'all', (query) =>
@@ -35,18 +31,26 @@ function selectDue(
         return or([...own, eb('state', '!=', 'submitting'), renewed]);
       }),
     );
-  return (except.length > 0 ? due.where('id', 'not in', except) : due).orderBy('run_after').limit(limit);
+  for (const state of listRoomy(room)) {
+    const full = room.listFull(state);
+    if (full !== 'all' && full.length > 0)
+      due = due.where(({ or, eb }) => or([eb('state', '!=', state), eb('deployment_id', 'not in', full)]));
+  }
+  return (except.length > 0 ? due.where('id', 'not in', except) : due).orderBy('run_after');
+}
+
+/** In which some task can be taken. */
+function listRoomy(room: TaskRoom): readonly RunningState[] {
+  return runningStates.filter((state) => room.listFull(state) !== 'all');
 }
 
 /** Claims tasks that have begun and are due. What somebody else has locked is left to them. */
 export async function claimDue(database: TaskDatabase, terms: DueTerms): Promise<readonly ClaimedTask[]> {
-  if ((await selectDue(database, { ...terms, limit: 1 }).executeTakeFirst()) === undefined) return [];
+  if (listRoomy(terms.room).length === 0) return [];
+  if ((await selectDue(database, terms).limit(1).executeTakeFirst()) === undefined) return [];
   return await database.transact(async (transaction) => {
-    const due = await selectDue({ ...transaction, nodeId: database.nodeId }, terms)
-      .modifyEnd(database.skipLocked)
-      .execute();
-    if (due.length === 0) return [];
-    const owners = new Map(due.map(({ id, node_id }) => [id, node_id]));
+    const owners = await chooseDue({ ...database, ...transaction }, terms);
+    if (owners.size === 0) return [];
     const rows = await transaction.kysely
       .updateTable('video_tasks')
       .set(({ eb }) => ({
@@ -62,118 +66,22 @@ export async function claimDue(database: TaskDatabase, terms: DueTerms): Promise
   });
 }
 
-/** Claims and marks queued tasks; one node at a time does. */
-export async function startTasks(database: TaskDatabase, terms: StartTerms): Promise<readonly StoredTask[]> {
-  if (!(await hasQueued(database, terms))) return [];
-  return await database.transact(async (transaction) => {
-    if (!(await lockQueue(transaction, database))) return [];
-    const running = await countRunning(transaction);
-    const queued = await listQueued(transaction, terms, running);
-    const placement = terms.place(queued, running);
-    await delay(transaction, placement);
-    const ids = await mark(transaction, placement, { nodeId: database.nodeId, leaseMs: terms.leaseMs });
-    return await findTasks({ ...database, ...transaction }, ids);
-  });
-}
-
-async function hasQueued(database: TaskDatabase, { overdueMs }: StartTerms): Promise<boolean> {
-  const row = await database.kysely
-    .selectFrom('video_tasks')
-    .select('id')
-    .where('state', '=', 'queued')
-    .where('run_after', '<=', fromNow(database, -overdueMs))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function lockQueue({ kysely }: SqlTransaction, { skipLocked }: TaskDatabase): Promise<boolean> {
-  const row = await kysely
-    .selectFrom('task_queue')
-    .select('id')
-    .where('id', '=', 'video')
-    .modifyEnd(skipLocked)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function countRunning({ kysely }: SqlTransaction): Promise<RunningTasks> {
-  const rows = await kysely
-    .selectFrom('video_tasks')
-    .select(['key_id', 'deployment_id', ({ fn }) => fn.countAll<bigint>().as('count')])
-    .where('state', 'in', runningStates)
-    .groupBy(['key_id', 'deployment_id'])
-    .execute();
-  const byKey = new Map<string, number>();
-  const byDeployment = new Map<string, number>();
-  for (const { key_id, deployment_id, count } of rows) {
-    add(byKey, key_id, Number(count));
-    if (deployment_id !== null) add(byDeployment, deployment_id, Number(count));
-  }
-  return { byDeployment, byKey };
-}
-
-function add(counts: Map<string, number>, id: string, count: number): void {
-  counts.set(id, (counts.get(id) ?? 0) + count);
-}
-
-/** The oldest first. */
-async function listQueued(
-  transaction: SqlTransaction,
-  { maxRunningPerKey, limit, overdueMs }: StartTerms,
-  { byKey }: RunningTasks,
-): Promise<readonly StoredTask[]> {
-  const fullKeys = [...byKey].flatMap(([id, count]) => (count >= maxRunningPerKey ? [id] : []));
-  let queued = selectTasks(transaction)
-    .where('state', '=', 'queued')
-    .where('run_after', '<=', fromNow(transaction, -overdueMs));
-  if (fullKeys.length > 0) queued = queued.where('key_id', 'not in', fullKeys);
-  const rows = await queued.orderBy('id').limit(limit).execute();
-  return rows.map(convertTaskRow);
-}
-
-async function delay(transaction: SqlTransaction, { delayed }: Placement): Promise<void> {
-  const byDelay = new Map<number, string[]>();
-  for (const { task, delayMs } of delayed) byDelay.set(delayMs, [...(byDelay.get(delayMs) ?? []), task.id]);
-  for (const [delayMs, ids] of byDelay)
-    await transaction.kysely
-      .updateTable('video_tasks')
-      .set({ run_after: fromNow(transaction, delayMs) })
-      .where('id', 'in', ids)
+/** Locks what is due, longest due first, and takes what there is room for. Who had it, by task. */
+async function chooseDue(
+  database: TaskDatabase,
+  terms: DueTerms,
+): Promise<ReadonlyMap<string, string | null>> {
+  const owners = new Map<string, string | null>();
+  while (listRoomy(terms.room).length > 0) {
+    const due = await selectDue(database, { ...terms, except: [...terms.except, ...owners.keys()] })
+      .limit(duePage)
+      .modifyEnd(database.skipLocked)
       .execute();
-}
-
-/** What somebody has cancelled meanwhile stays as it is. */
-async function mark(
-  transaction: SqlTransaction,
-  { placed }: Placement,
-  { nodeId, leaseMs }: { readonly nodeId: string; readonly leaseMs: number },
-): Promise<readonly string[]> {
-  const marked: string[] = [];
-  const places = Map.groupBy(
-    placed,
-    ({ deploymentId, upstreamModel }) => `${deploymentId}\n${upstreamModel}`,
-  );
-  for (const tasks of places.values()) {
-    const [{ deploymentId, upstreamModel } = { deploymentId: null, upstreamModel: null }] = tasks;
-    const ids = tasks.map(({ task }) => task.id);
-    const rows = await transaction.kysely
-      .updateTable('video_tasks')
-      .set(({ eb }) => ({
-        state: 'submitting' as const,
-        attempt: eb('attempt', '+', 1n),
-        node_id: nodeId,
-        lease_until: fromNow(transaction, leaseMs),
-        deployment_id: deploymentId,
-        upstream_model: upstreamModel,
-      }))
-      .where('id', 'in', ids)
-      .where('state', '=', 'queued')
-      .returning('id')
-      .execute();
-    marked.push(...rows.map(({ id }) => id));
+    for (const { id, state, deployment_id, node_id } of due)
+      if (terms.room.take(state, deployment_id)) owners.set(id, node_id);
+    if (due.length < duePage) break;
   }
-  return marked;
+  return owners;
 }
 
 /** What the node has is its own for another while; what others have taken meanwhile is not. */
@@ -207,14 +115,17 @@ export async function releaseClaims(database: TaskDatabase, nodeId: string | nul
   });
 }
 
-/** In how many milliseconds some open task is due; `null` where there is none. */
+/** In how many milliseconds some open task is due; `null` where there is none. A queue that waits is not read for it. */
 export async function findNextDue(database: TaskDatabase): Promise<number | null> {
+  const now = readNow(database);
+  const isDue = sql`run_after <= ${now} and (lease_until is null or lease_until <= ${now})`;
   const due = sql<bigint>`case when lease_until is null or lease_until < run_after then run_after else lease_until end`;
-  const row = await database.kysely
-    .selectFrom('video_tasks')
-    .select(sql<bigint | null>`min(${due}) - ${readNow(database)}`.as('wait'))
-    .where('completed_at', 'is', null)
-    .executeTakeFirst();
-  const wait = row?.wait ?? null;
+  const { rows } = await sql<{ readonly wait: bigint | null }>`
+    select coalesce(
+      (select 0 from video_tasks where completed_at is null and ${isDue} limit 1),
+      (select min(${due}) - ${now} from video_tasks where completed_at is null)) as wait`.execute(
+    database.kysely,
+  );
+  const wait = rows[0]?.wait ?? null;
   return wait === null ? null : Math.max(0, Number(wait));
 }

@@ -1,8 +1,9 @@
 import type { VideoTaskStore } from '../../../core/video/task-store.ts';
 import { advanceTask } from './advance-task.ts';
-import { claimDue, findNextDue, releaseClaims, renewClaims, startTasks } from './claim-tasks.ts';
+import { claimDue, findNextDue, releaseClaims, renewClaims } from './claim-tasks.ts';
 import { endTask } from './end-task.ts';
 import { createLeftovers, findExpectation, findTask, listTasks, readLevels } from './read-tasks.ts';
+import { listLate, startTasks } from './start-tasks.ts';
 import { findFullQueue, findReplay, submitTask } from './submit-task.ts';
 import type { TaskDatabase } from './task-database.ts';
 
@@ -32,6 +33,7 @@ export function createTaskStore(database: TaskDatabase): VideoTaskStore {
     },
     claimDue: (terms) => claimDue(database, terms),
     start: (terms) => startTasks(database, terms),
+    listLate: (terms) => listLate(database, terms),
     renew: (leaseMs, ids) => renewClaims(database, { leaseMs, ids }),
     release: () => releaseClaims(database, nodeId),
     advance: (claim, changes) => advanceTask(database, claim, changes),
