@@ -33,7 +33,7 @@ export function describeVideoFailures(name: string, open: () => Promise<LedgerPl
         expect(task).toMatchObject({ state: 'failed', failure: { code }, cost: 0n });
         expect(videos.upstream.submitted.size).toBe(0);
         const isUnclear = status === 500 || status === 'reset';
-        expect(videos.unsettled).toEqual(isUnclear ? [task.id] : []);
+        await expect.poll(() => videos.unsettled).toEqual(isUnclear ? [task.id] : []);
         expect(await videos.rig.balanceOf('user_1')).toEqual({ available: 1_000, held: 0, spent: 0 });
         const [row] = await videos.rig.place.query(
           'select outcome, error_reason, attempts from usage_records',
@@ -76,7 +76,7 @@ export function describeVideoFailures(name: string, open: () => Promise<LedgerPl
       videos.upstream.script = { polls: [404, 404, 404] };
       const lost = await waitForEnd(tasks, await submitWish(tasks));
       expect(lost).toMatchObject({ state: 'failed', failure: { code: 'upstream_error' } });
-      expect(videos.unsettled).toEqual([lost.id]);
+      await expect.poll(() => videos.unsettled).toEqual([lost.id]);
     });
 
     it('fails a task whose upstream never ends, says that it failed, or has nothing', async () => {
@@ -212,7 +212,7 @@ export function describeVideoLies(name: string, open: () => Promise<LedgerPlace>
       const task = await waitForEnd(tasks, await submitWish(tasks));
       expect(task).toMatchObject({ state: 'failed', failure: { code: 'upstream_error' }, cost: 0n });
       expect(task.failure?.message).not.toContain('169.254');
-      expect(videos.unsettled).toEqual([task.id]);
+      await expect.poll(() => videos.unsettled).toEqual([task.id]);
     });
   });
 }

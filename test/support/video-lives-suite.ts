@@ -125,7 +125,7 @@ export function describeVideoEnds(name: string, open: () => Promise<LedgerPlace>
       expect(cancelled).toMatchObject({ state: 'failed', failure: { code: 'generation_failed' }, cost: 0n });
       const again = tasks.cancel(id, 'stuck', { id: 'usr_admin', address: null });
       await expect(again).rejects.toMatchObject({ reason: 'task_already_completed' });
-      expect(videos.unsettled).toEqual([id]);
+      await expect.poll(() => videos.unsettled).toEqual([id]);
       const rows = await videos.rig.place.query(
         `select actor, target, reason from audit where action = 'task.cancel'`,
       );

@@ -37,7 +37,7 @@ export function describeVideoNodes(name: string, open: () => Promise<LedgerPlace
       );
       const next = videos.open({ times: hasty });
       expect(await waitForEnd(next, { id })).toMatchObject({ failure: { code: 'upstream_error' } });
-      expect(videos.unsettled).toEqual([id]);
+      await expect.poll(() => videos.unsettled).toEqual([id]);
       expect(videos.upstream.submitted.size).toBe(0);
     });
 
