@@ -6,7 +6,7 @@ import type { Gates } from './admission/open-gates.ts';
 import type { Dispatcher } from './dispatcher/create-dispatcher.ts';
 import type { Connections } from './listener/connections.ts';
 import { createListener, type ListenerOptions, type TlsMaterial } from './listener/create-listener.ts';
-import { refuseUpgrades, serveSite } from './listener/divide-sites.ts';
+import { clientSite, createOperatorSite, wholeSite } from './listener/create-sites.ts';
 import { createRejectionLog } from './observe/create-outcome-log.ts';
 import { explainListenError, explainTlsError, type ListenVariables } from './start-error.ts';
 
@@ -28,19 +28,13 @@ export interface Listeners {
   listen(): Promise<{ readonly url: string; readonly adminUrl: string | null }>;
 }
 
-/** The listener of clients, and the one of operators where they have an address of their own. Throws StartError for a bad certificate. */
+/** The listener of clients, and the one of operators where they have an address of their own, each with its own count of connections. Throws StartError for a bad certificate. */
 export function openListeners(options: OpenListenersOptions): Listeners {
   const { config, dispatcher, number } = options;
-  const { dispatch } = dispatcher;
   const hasSites = config.adminAddress !== null;
   const parts = createParts(options);
-  const connections = create({
-    ...parts,
-    dispatch: hasSites ? serveSite('clients', dispatch) : dispatch,
-    upgrade: dispatcher.upgrade,
-  });
-  const admin = { ...parts, dispatch: serveSite('operators', dispatch), upgrade: refuseUpgrades(dispatch) };
-  const adminConnections = hasSites ? create(admin) : null;
+  const connections = create({ ...parts, ...dispatcher.serveAt(hasSites ? clientSite : wholeSite) });
+  const adminConnections = hasSites ? openAdmin(parts, { dispatcher, connections }) : null;
   const listen = (each: Connections, address: ListenAddress, variables: ListenVariables) =>
     begin(each, { ...address, use: number === undefined ? 'alone' : 'with others' }, variables);
   const scheme = config.tls ? 'https' : 'http';
@@ -60,6 +54,22 @@ export function openListeners(options: OpenListenersOptions): Listeners {
       }
     },
   };
+}
+
+/** Operators go on seeing a process that stops, so that it is the other listener that says when it takes nothing new. */
+function openAdmin(
+  parts: ListenerParts,
+  { dispatcher, connections }: { readonly dispatcher: Dispatcher; readonly connections: Connections },
+): Connections {
+  const isStopping = () => connections.isStopping;
+  const { dispatch, upgrade } = dispatcher.serveAt(createOperatorSite(isStopping));
+  return create({
+    ...parts,
+    dispatch,
+    upgrade: (req, res, { connection, head }) => {
+      upgrade(req, res, { connection, head, isStopping });
+    },
+  });
 }
 
 type ListenerParts = Omit<ListenerOptions, 'dispatch' | 'upgrade'>;

@@ -1,4 +1,3 @@
-import { GatewayError } from '../core/gateway-error.ts';
 import type { UsageRecorder } from '../core/usage.ts';
 import type { Tracing } from '../observability/index.ts';
 import type { OpenRealtimeSessions } from '../realtime/index.ts';
@@ -8,6 +7,7 @@ import type { Charging } from './charging/open-charging.ts';
 import type { LiveParts } from './live/create-live-parts.ts';
 import type { Connections } from './listener/connections.ts';
 import type { Dispatcher } from './dispatcher/create-dispatcher.ts';
+import { createShuttingDown } from './exchange/create-shutting-down.ts';
 import type { OpenCalls } from './realtime/open-calls.ts';
 import type { UploadStore } from './multipart/create-upload-store.ts';
 import type { Nodes } from './nodes/create-nodes.ts';
@@ -16,7 +16,7 @@ import type { OpenSessionDirectory } from './nodes/open-session-directory.ts';
 export interface StopOptions {
   readonly connections: Connections;
   /** Those of operators, who see the rest end; `null` where they share the others'. */
-  readonly adminConnections: Pick<Connections, 'close'> | null;
+  readonly adminConnections: Pick<Connections, 'abortAll' | 'close'> | null;
   readonly dispatcher: Dispatcher;
   readonly live: LiveParts;
   readonly sessions: OpenRealtimeSessions;
@@ -48,8 +48,9 @@ const deliveryGraceMs = 2_000;
  * end where a charge could be written nowhere.
  */
 export async function stopGateway(options: StopOptions): Promise<void> {
-  const { connections, live, sessions, videos, uploads, nodes, charging, database, recorder, tracing } =
+  const { connections, adminConnections, live, sessions, videos, uploads, nodes, charging, database } =
     options;
+  const { recorder, tracing } = options;
   const deadline = performance.now() + options.drainMs;
   connections.stopAccepting();
   const isWorkGivenBack = Promise.all([
@@ -59,11 +60,12 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   ]);
   if (!(await waitUntilIdle(options, options.drainMs))) {
     connections.abortAll(createShuttingDown());
+    adminConnections?.abortAll(createShuttingDown());
     await waitUntilIdle(options, abortGraceMs);
   }
   await connections.close();
   await isWorkGivenBack;
-  await options.adminConnections?.close();
+  await adminConnections?.close();
   nodes.stop();
   options.liveSessions.stop();
   await live.close();
@@ -76,13 +78,6 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   ]);
   await database.close();
   for (const outcome of delivered) if (outcome.status === 'rejected') throw outcome.reason;
-}
-
-function createShuttingDown(): GatewayError {
-  return new GatewayError('unavailable', 'The gateway is shutting down. Try again.', {
-    reason: 'shutting_down',
-    retryAfterMs: 1_000,
-  });
 }
 
 const pollIntervalMs = 20;

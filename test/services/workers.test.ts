@@ -75,6 +75,8 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
   let database: TestDatabase;
   let directory: ReturnType<typeof createDirectory>;
   let gateway: GatewayProcess;
+  /** Of all workers. */
+  let adminUrl: string;
   let clients: readonly Client[] = [];
 
   beforeAll(async () => {
@@ -84,9 +86,15 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
     writeFileSync(join(directory.path, 'specway.yaml'), yaml);
     gateway = await startGatewayProcess({
       directory: directory.path,
-      environment: { SPECWAY_API_KEY: key, SPECWAY_WORKERS: '2', DATABASE_URL: database.url },
+      environment: {
+        SPECWAY_API_KEY: key,
+        SPECWAY_WORKERS: '2',
+        SPECWAY_ADMIN_ADDRESS: '127.0.0.1:0',
+        DATABASE_URL: database.url,
+      },
     });
     await vi.waitUntil(() => listStarts(2).length === 1, patience);
+    adminUrl = listStarts(2)[0]?.adminUrl ?? 'there is none';
     clients = await openClients();
   }, 60_000);
 
@@ -105,6 +113,7 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
     readonly worker?: number;
     readonly requestId?: string;
     readonly pid?: number;
+    readonly adminUrl?: string;
   }
 
   function readLog(): readonly LogLine[] {
@@ -119,7 +128,7 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
   }
 
   async function readMetrics(): Promise<string> {
-    const answer = await fetch(`${gateway.url}/metrics`);
+    const answer = await fetch(`${adminUrl}/metrics`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       'text/plain; version=0.0.4; charset=utf-8',
@@ -172,8 +181,8 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
       expect(text).toMatch(new RegExp(`process_resident_memory_bytes\\{worker="${worker}"\\} \\d`));
     expect(text.match(/^specway_connections /gm)).toHaveLength(1);
     expect(text.match(/^# TYPE specway_request_duration_seconds histogram$/gm)).toHaveLength(1);
-    for (const path of ['/healthz', '/readyz'])
-      expect((await fetch(`${gateway.url}${path}`)).status).toBe(200);
+    for (const path of ['/healthz', '/readyz']) expect((await fetch(`${adminUrl}${path}`)).status).toBe(200);
+    expect(listStarts(1)[0]?.adminUrl).toBe(adminUrl);
   });
 
   it('loses with a worker that is killed its own requests only, and has another one', async () => {
@@ -205,15 +214,22 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
     expect(await countAnswered()).toBeGreaterThan(before);
   });
 
-  it('lets running requests of all end after SIGTERM, and ends with 0', async () => {
-    const running = clients.map((client) => client.send('Count to a hundred, slowly.', 'streamed'));
+  it('lets running requests of all end after SIGTERM, begins none at the address of operators, and ends with 0', async () => {
+    const running = clients.map((client) => client.send('[[pace=100ms]] [[tokens=40]] Count.', 'streamed'));
     await expect
       .poll(
         async () => Number(/^specway_requests_in_flight (\d+)$/m.exec(await readMetrics())?.[1]),
         patience,
       )
       .toBeGreaterThan(clientCount / 2);
-    const end = await gateway.stop();
+    const ended = gateway.stop();
+    await expect.poll(() => readLog().filter(({ msg }) => msg === 'stopping').length, patience).toBe(2);
+    const { path, init } = createMessageRequest({ apiKey: key, prompt: 'Hello.' });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await fetch(`${adminUrl}${path}`, init)).status).toBe(503);
+      expect((await fetch(`${adminUrl}/healthz`)).status).toBe(200);
+    }
+    const end = await ended;
     await Promise.all(running);
     expect([end.code, end.stderr]).toEqual([0, '']);
     expect(

@@ -23,6 +23,8 @@ export interface TestGatewayOptions extends Pick<
 /** The real assembly on a random port of 127.0.0.1. Stop it after the test. */
 export interface TestGateway {
   readonly url: string;
+  /** Where operators look, if `config.adminAddress` is set. */
+  readonly adminUrl: string | null;
   readonly apiKey: string;
   /** Every log line so far, parsed. */
   readonly logLines: readonly Readonly<Record<string, unknown>>[];
@@ -47,6 +49,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   });
   return {
     url: gateway.url,
+    adminUrl: gateway.adminUrl,
     apiKey: testApiKey,
     get logLines() {
       return log.lines();

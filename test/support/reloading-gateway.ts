@@ -45,6 +45,7 @@ export async function createReloadingGateway(options: ReloadingOptions): Promise
   const gateway = await createTestGateway({ config: loadConfig(sources), changes });
   return {
     url: gateway.url,
+    adminUrl: gateway.adminUrl,
     apiKey: gateway.apiKey,
     get logLines() {
       return gateway.logLines;

@@ -7,6 +7,7 @@ import type { TaskKey } from '../../core/task-key.ts';
 import type { Admission } from '../admission/create-admission.ts';
 import type { BackendRequest, ContractRouter } from '../contract/contract-router.ts';
 import { convertViolation } from '../contract/convert-violation.ts';
+import { createUnknownPath } from '../exchange/create-unknown-path.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { AccountGate } from './account-gate.ts';
 import { loginSchemes, type Authenticate, type SecuritySchemeName } from './authenticate-exchange.ts';
@@ -179,11 +180,8 @@ function throwUnsatisfied({ operation }: Context): never {
   throw new Error(`No security scheme of ${String(operation.operationId)} was satisfied`);
 }
 
-/** The path is not repeated: a key that was meant for the query may stand in it. */
-function throwUnknownPath(): never {
-  throw new GatewayError('not_found', 'There is nothing at this path; see /docs for every path.', {
-    reason: 'not_found',
-  });
+function throwUnknownPath(_context: Context, { guide }: Exchange): never {
+  throw createUnknownPath(guide);
 }
 
 function throwWrongMethod({ res }: Exchange, allowed: readonly string[]): never {

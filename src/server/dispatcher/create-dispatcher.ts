@@ -33,6 +33,7 @@ import {
 import { Exchange } from '../exchange/exchange.ts';
 import type { DocumentServer } from '../documents/create-document-server.ts';
 import type { Connection, Serve, ServeUpgrade, Upgrade } from '../listener/connection.ts';
+import type { Site } from '../listener/create-sites.ts';
 import type { ClientAddresses } from '../admission/resolve-client-address.ts';
 import { resolveTarget, type RequestTarget } from '../exchange/resolve-target.ts';
 import { sendError } from './send-error.ts';
@@ -71,16 +72,29 @@ export type ConnectSocket = (exchange: Exchange, upgrade: Upgrade) => Promise<vo
 
 /** Takes every request of the server. Shared. */
 export interface Dispatcher {
+  /** What an address has, to be served there; all addresses share everything. */
+  serveAt(site: Site): SiteServer;
+  /** Requests whose work has not ended, or whose answer has not left the process. */
+  readonly activeCount: number;
+}
+
+/** Serves what an address has. */
+export interface SiteServer {
   readonly dispatch: Serve;
   /** The same for upgrades to WebSocket. */
   readonly upgrade: ServeUpgrade;
-  /** Requests whose work has not ended, or whose answer has not left the process. */
-  readonly activeCount: number;
 }
 
 /** The life of a request from its head to its last byte (docs/architecture.md). */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   return new HttpDispatcher(options);
+}
+
+/** A request, and where it came. */
+interface Arrival {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly site: Site;
 }
 
 /** Answers a request, and says how that ended; an error is answered by whoever asks. */
@@ -98,30 +112,48 @@ class HttpDispatcher implements Dispatcher {
     this.#options = options;
   }
 
-  readonly dispatch: Serve = (req, res, connection) => {
+  serveAt(site: Site): SiteServer {
+    return {
+      dispatch: (req, res, connection) => {
+        this.#dispatch({ req, res, site }, connection);
+      },
+      upgrade: (req, res, upgrade) => {
+        this.#upgrade({ req, res, site }, upgrade);
+      },
+    };
+  }
+
+  #dispatch(arrival: Arrival, connection: Connection): void {
     const { applyCors, documents } = this.#options;
+    const { req, res, site } = arrival;
     if (applyCors(req, res) === 'answered') return;
     const target = resolveTarget(req.url ?? '/');
+    const refusal = site.refuse(target.path);
+    if (refusal !== null) {
+      void this.#serve(this.#open(arrival, target), connection, () => Promise.reject(refusal));
+      return;
+    }
     if (!documents.has(target.path)) {
-      void this.#serve(this.#open(req, res, target), connection);
+      void this.#serve(this.#open(arrival, target), connection);
       return;
     }
     res.setHeader('x-request-id', createRequestId());
     req.url = req.url?.replace(/^\/{2,}/, '/') ?? '/';
     documents.serve(req, res, () => {
-      void this.#serve(this.#open(req, res, target), connection);
+      void this.#serve(this.#open(arrival, target), connection);
     });
-  };
+  }
 
-  readonly upgrade: ServeUpgrade = (req, res, upgrade) => {
+  #upgrade(arrival: Arrival, upgrade: Upgrade): void {
     const { applyCors, connectSocket } = this.#options;
+    const { req, res } = arrival;
     applyCors(req, res);
-    const exchange = this.#open(req, res, resolveTarget(req.url ?? '/'));
+    const exchange = this.#open(arrival, resolveTarget(req.url ?? '/'));
     void this.#serve(exchange, upgrade.connection, async () => {
       await connectSocket(exchange, upgrade);
       return describeWhole(exchange, switchingProtocols, null);
     });
-  };
+  }
 
   /** Never rejects. */
   async #serve(
@@ -158,7 +190,7 @@ class HttpDispatcher implements Dispatcher {
     return this.#sendWhole(exchange, response);
   };
 
-  #open(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Exchange {
+  #open({ req, res, site }: Arrival, target: RequestTarget): Exchange {
     const { clients, budget, pixelBudget, config } = this.#options;
     const profile = chooseProfile(target, req.headers, config.contractProfile);
     const address = this.#addresses.enter(clients.resolve(req));
@@ -170,6 +202,7 @@ class HttpDispatcher implements Dispatcher {
       req,
       res,
       target,
+      guide: site.guide,
       profile,
       budget,
       pixelBudget,

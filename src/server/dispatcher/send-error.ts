@@ -20,7 +20,7 @@ function describeChallenge({ reason }: GatewayError): string {
 }
 
 /**
- * Answers with an error in the format of the request's area, or with a page where a browser opens an unknown path; returns the
+ * Answers with an error in the format of the request's area, or with a page where a browser opens an unknown path of an address that has pages; returns the
  * status. A client that is still sending is
  * given a moment to read it, then its connection is closed.
  */
@@ -36,7 +36,8 @@ export function sendError(
     res.destroy();
     return status;
   }
-  const isPage = exchange.operationId === '' && error.reason === 'not_found' && asksForPage(req);
+  const isUnknown = exchange.operationId === '' && error.reason === 'not_found';
+  const isPage = isUnknown && exchange.guide === '/docs' && asksForPage(req);
   const bytes = isPage ? unknownPathPage.html : Buffer.from(JSON.stringify(body));
   const isRead = req.complete || exchange.hasWholeBody;
   res.writeHead(status, {

@@ -19,6 +19,7 @@ import type { ClientLoad } from '../admission/client-loads.ts';
 import type { PixelBudget, RequestPixels } from '../admission/pixel-budget.ts';
 import type { ByteAccount, ByteBudget } from '../admission/byte-budget.ts';
 import { createRequestId } from './create-request-id.ts';
+import type { Guide } from './create-unknown-path.ts';
 import type { RequestTarget } from './resolve-target.ts';
 
 const emptyBody: JsonBody = { value: Object.freeze({}), bytes: null };
@@ -32,6 +33,7 @@ export interface ExchangeOptions {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly target: RequestTarget;
+  readonly guide: Guide;
   readonly profile: Profile;
   readonly budget: ByteBudget;
   readonly pixelBudget: PixelBudget;
@@ -56,6 +58,7 @@ export class Exchange implements OperationRequest {
   readonly requestId: string = createRequestId();
   readonly startedAt: number = performance.now();
   readonly target: RequestTarget;
+  readonly guide: Guide;
   /** The dialect of a WebSocket may decide otherwise than its headers. */
   profile: Profile;
   readonly notes: RequestNotes = {};
@@ -106,6 +109,7 @@ export class Exchange implements OperationRequest {
     this.#readOrigin = options.readOrigin;
     this.#http = { req, res };
     this.target = target;
+    this.guide = options.guide;
     this.profile = profile;
     this.#budget = budget;
     this.#pixelBudget = pixelBudget;

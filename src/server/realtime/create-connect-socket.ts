@@ -9,6 +9,7 @@ import type { Admission } from '../admission/create-admission.ts';
 import type { AuthenticateCredential } from '../dispatcher/authenticate-credential.ts';
 import type { ConnectSocket } from '../dispatcher/create-dispatcher.ts';
 import { createAnswerHeaders } from '../exchange/create-answer-headers.ts';
+import { createShuttingDown } from '../exchange/create-shutting-down.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Upgrade } from '../listener/connection.ts';
 import { createAcceptSocket, type AcceptSocket } from './accept-socket.ts';
@@ -153,11 +154,7 @@ function createOtherDialect(dialect: StoredSession['dialect']): GatewayError {
 function refuseGone({ res, signal, abortReason }: Exchange, upgrade: Upgrade): void {
   if (abortReason !== null) throw abortReason;
   if (signal.aborted || res.destroyed) throw createGone();
-  if (!upgrade.isStopping()) return;
-  throw new GatewayError('unavailable', 'The gateway is shutting down. Try again.', {
-    reason: 'shutting_down',
-    retryAfterMs: 1_000,
-  });
+  if (upgrade.isStopping()) throw createShuttingDown();
 }
 
 interface Opening {

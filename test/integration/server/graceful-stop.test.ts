@@ -88,6 +88,19 @@ describe('stop', () => {
     expect(line).toMatchObject({ status: 200, error: { reason: 'shutting_down' } });
   });
 
+  it('ends what was begun at the address of operators, too', async () => {
+    const adminAddress = { host: '127.0.0.1', port: 0 };
+    const gateway = await createTestGateway({ config: { ...createConfig(300), adminAddress } });
+    const prompt = '[[pace=100ms]] [[tokens=500]] Tell me a story.';
+    const { init, path } = createMessageRequest({ apiKey: testApiKey, prompt, delivery: 'streamed' });
+    const stream = await beginStream(`${gateway.adminUrl}${path}`, init);
+    const startedAt = performance.now();
+    await gateway.stop();
+    expect(performance.now() - startedAt).toBeGreaterThan(250);
+    const last = readEvents(await stream.text).at(-1);
+    expect(last).toMatchObject({ name: 'error', data: { error: { code: 'shutting_down' } } });
+  });
+
   it('does not wait for pages that turned out not to be there when their clients had left', async () => {
     const gateway = await createTestGateway({ config: createConfig(15_000) });
     const leave = async () => {

@@ -68,6 +68,7 @@ beforeAll(async () => {
       req,
       res,
       target: resolveTarget('/'),
+      guide: '/docs',
       profile: 'neutral',
       budget: memory,
       pixelBudget: createPixelBudget({ pixelsPerRequest: 1, pixelsPerKey: 1 }),
