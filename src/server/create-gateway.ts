@@ -355,7 +355,7 @@ async function createDispatcherFor(
     ...parts.gates,
     clock: systemClock,
     applyCors: parts.live.applyCors,
-    documents: createDocumentServer(),
+    documents: createDocumentServer({ publicUrl: config.publicUrl, isApart: config.adminAddress !== null }),
     connectSocket: createConnectSocket({
       ...parts.gates,
       config,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import { loadOnce } from '../../core/load-once.ts';
 import { createRepresentations } from './published-documents.ts';
+import type { ClientAddress } from './render-page.ts';
 
 /** The pages and documents. Shared. */
 export interface DocumentServer {
@@ -12,11 +13,11 @@ export interface DocumentServer {
 }
 
 /** Serves the published documents as JSON and YAML, and the pages below /docs/. */
-export function createDocumentServer(): DocumentServer {
+export function createDocumentServer(clients: ClientAddress): DocumentServer {
   const representations = createRepresentations();
   const exact = new Set(['/', '/docs', ...representations.keys()]);
   // Express and what it brings are loaded for the first page that somebody reads.
-  const openPages = loadOnce(async () => (await import('./create-pages.ts')).createPages());
+  const openPages = loadOnce(async () => (await import('./create-pages.ts')).createPages(clients));
   return {
     has: (path) => exact.has(path) || path.startsWith('/docs/'),
     serve: (req, res, otherwise) => {

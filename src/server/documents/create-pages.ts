@@ -1,8 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { createAssets } from './create-assets.ts';
-import { frontContent } from './front-content.ts';
-import { renderPage, type Page } from './render-page.ts';
+import { renderFront } from './front-content.ts';
+import { renderPage, type ClientAddress, type Page } from './render-page.ts';
 import { realtimeContent } from './realtime-content.ts';
 import { videoContent } from './video-content.ts';
 
@@ -29,11 +29,11 @@ const keyForm = `<form id="key-form">
 </form>`;
 
 /** A page at /, Swagger UI at /docs/, the AsyncAPI page at /docs/events, one that makes videos at /docs/video, and one to talk at /docs/realtime. */
-export function createPages(): Express {
+export function createPages(clients: ClientAddress): Express {
   const app = express();
   const { addressOf, serve } = createAssets();
   const sendPage = (page: Page): RequestHandler => {
-    const html = renderPage(page, addressOf);
+    const html = renderPage(page, { addressOf, clients });
     return (_req, res) => {
       res.setHeader('cache-control', 'no-cache');
       res.type('text/html').send(html);
@@ -42,7 +42,7 @@ export function createPages(): Express {
   app.disable('x-powered-by');
   app.use(protect(policy));
   app.use(serve);
-  app.get('/', sendPage(frontPage));
+  app.get('/', sendPage({ ...frontPage, content: renderFront(clients) }));
   app.get('/docs', (req, res, next) => {
     if (req.path === '/docs/') next();
     else res.redirect('/docs/');
@@ -72,7 +72,6 @@ const frontPage: Page = {
   path: '/',
   styles: ['/docs/assets/front.css'],
   scripts: listScripts('front'),
-  content: frontContent,
 };
 
 const apiPage: Page = {

@@ -1,6 +1,6 @@
-import { pages, type Link } from './render-page.ts';
+import { pages, type ClientAddress, type Link } from './render-page.ts';
 
-/** What a client is given as its base address, for each family of operations. assets/front.js puts the origin before the path. */
+/** What a client is given as its base address, for each family of operations. assets/front.js puts before the path where clients find the gateway. */
 const addresses: readonly Link[] = [
   { href: '/v1', text: 'Images, videos, voice and the list of models' },
   { href: '/', text: 'Messages, <code>/v1/messages</code>' },
@@ -8,14 +8,15 @@ const addresses: readonly Link[] = [
 ];
 
 /** The page at the root. No script or style stands in it. */
-export const frontContent = `
+export function renderFront({ publicUrl, isApart }: ClientAddress): string {
+  return `
 <div class="front">
 <h1>Specway</h1>
 <p>A gateway in front of AI models: one API key and one published contract for chat, images, video and realtime voice.</p>
 <h2>Pages</h2>
 ${renderPageList()}
 <h2>Point a client here</h2>
-<dl>
+${isApart && publicUrl === null ? apartHint : ''}<dl>
 ${addresses.map(({ href, text }) => `<dt>${text}</dt><dd><code data-address="${href}">${href}</code></dd>`).join('\n')}
 </dl>
 <p>See which models are served:</p>
@@ -24,6 +25,11 @@ ${addresses.map(({ href, text }) => `<dt>${text}</dt><dd><code data-address="${h
 clients of vendors: <a href="/openapi.vendor.json">openapi.vendor.json</a>, <a href="/asyncapi.vendor.json">asyncapi.vendor.json</a>.
 How it is: <a href="/healthz">/healthz</a>, <a href="/readyz">/readyz</a>.</p>
 </div>
+`;
+}
+
+const apartHint = `<p id="apart">This is the address of operators. Clients come to another one, which stands here once
+<code>publicUrl</code> in <code>specway.yaml</code> names it.</p>
 `;
 
 /** Links to the pages, each with what is there. */

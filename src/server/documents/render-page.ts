@@ -11,6 +11,14 @@ export interface Page {
   readonly content?: string;
 }
 
+/** Where clients find the gateway, as far as that is known. */
+export interface ClientAddress {
+  /** `null` where it is not configured: then a page names the address at which it is read. */
+  readonly publicUrl: string | null;
+  /** Whether pages are at another address than clients. */
+  readonly isApart: boolean;
+}
+
 /** Where a page leads to. */
 export interface Link {
   readonly href: string;
@@ -39,10 +47,16 @@ const files: readonly Link[] = [
  * The HTML of a page: navigation, one element for what it shows, and its scripts. No script or style stands in it.
  * `addressOf` says under which address a file is loaded.
  */
-export function renderPage(page: Page, addressOf: (path: string) => string): string {
+export function renderPage(
+  page: Page,
+  {
+    addressOf,
+    clients: { publicUrl },
+  }: { readonly addressOf: (path: string) => string; readonly clients: ClientAddress },
+): string {
   const { title, path, styles, scripts, tools = '', content = '' } = page;
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${publicUrl === null ? '' : ` data-public-url="${publicUrl}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

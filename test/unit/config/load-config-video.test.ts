@@ -67,6 +67,7 @@ describe('loadConfig: video', () => {
     ['video: { storageUris: ["s3://films/%2e%2e/"] }', 'video.storageUris[0] must be'],
     ['video: { storageUris: ["https://films.example.com/"] }', 'video.storageUris[0] must be'],
     ['publicUrl: https://ai.example.com/v1', 'publicUrl must be'],
+    [`publicUrl: 'https://"ai"'`, 'publicUrl must be'],
     ['models: { vidfam-3.1-generate-preview: { video: { seconds: [5] } } }', 'must be one of 4, 6, 8'],
   ])('refuses %s', (yaml, problem) => {
     expect(readProblems(yaml)).toEqual([expect.stringContaining(problem)]);

@@ -1,4 +1,4 @@
-/** Starts the AsyncAPI viewer, with the address under which this browser reaches the gateway. */
+/** Starts the AsyncAPI viewer, with the address under which clients reach the gateway, or this browser does where that is not known. */
 (async () => {
   const place = document.getElementById('viewer');
   if (window.specwayProfile === undefined || window.AsyncApiStandalone === undefined) {
@@ -7,11 +7,11 @@
   }
 
   const secureProtocols = { http: 'https', ws: 'wss' };
-  const isSecure = location.protocol === 'https:';
+  const { host, protocol } = new URL(document.documentElement.dataset.publicUrl ?? location.origin);
   const placeServer = (server) => ({
     ...server,
-    host: location.host,
-    protocol: (isSecure && secureProtocols[server.protocol]) || server.protocol,
+    host,
+    protocol: (protocol === 'https:' && secureProtocols[server.protocol]) || server.protocol,
   });
   /**
    * The browser looks for what the address names before the viewer has drawn it, and the viewer draws everything more than once,
