@@ -28,7 +28,10 @@ export interface Listeners {
   listen(): Promise<{ readonly url: string; readonly adminUrl: string | null }>;
 }
 
-/** The listener of clients, and the one of operators where they have an address of their own, each with its own count of connections. Throws StartError for a bad certificate. */
+/**
+ * The listener of clients, and the one of operators where they have an address of their own. Each counts its connections by itself, so
+ * that clients keep nobody from asking for health. Throws StartError for a bad certificate.
+ */
 export function openListeners(options: OpenListenersOptions): Listeners {
   const { config, dispatcher, number } = options;
   const hasSites = config.adminAddress !== null;
@@ -56,7 +59,7 @@ export function openListeners(options: OpenListenersOptions): Listeners {
   };
 }
 
-/** Operators go on seeing a process that stops, so that it is the other listener that says when it takes nothing new. */
+/** It listens until a stop has ended, so that the other listener says when nothing new is begun. */
 function openAdmin(
   parts: ListenerParts,
   { dispatcher, connections }: { readonly dispatcher: Dispatcher; readonly connections: Connections },

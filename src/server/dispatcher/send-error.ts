@@ -20,9 +20,8 @@ function describeChallenge({ reason }: GatewayError): string {
 }
 
 /**
- * Answers with an error in the format of the request's area, or with a page where a browser opens an unknown path of an address that has pages; returns the
- * status. A client that is still sending is
- * given a moment to read it, then its connection is closed.
+ * Answers with an error in the format of the request's area, or with a page where a browser opens an unknown path of an address that
+ * has pages; returns the status. A client that is still sending is given a moment to read it, then its connection is closed.
  */
 export function sendError(
   exchange: Exchange,
