@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import type { OpenConnectionOptions } from './sql-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,9 +9,11 @@ const int8Oid = 20;
 
 /**
  * A statement sees what others have committed before it, whatever the database or the role has as its default: those that find a row
- * changed wait for one another then, where they would fail otherwise.
+ * changed wait for one another then, where they would fail otherwise. The pool waits for it, which its types do not say.
  */
-const isolation = 'set session characteristics as transaction isolation level read committed';
+function readWhatIsCommitted(client: ClientBase): unknown {
+  return client.query('set session characteristics as transaction isolation level read committed');
+}
 
 /** Queries over a pool that drops connections which are not known to be sound. */
 export function createKysely(pool: Pool): Kysely<Tables> {
@@ -28,7 +30,7 @@ export function createPool({ onConnectionError }: OpenConnectionOptions, config:
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: findTypeParser as typeof types.getTypeParser },
-    onConnect: (client) => client.query(isolation),
+    onConnect: readWhatIsCommitted,
     ...config,
   });
   pool.on('error', (error) => {
