@@ -61,7 +61,6 @@ async function enter(gate: Gate, order: SessionOrder): Promise<Omit<EnteredSessi
   const readOwner = createReadOwner(principal, order);
   const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
   const limits = await takeLimits(gate, { request, model }, readOwner);
-  request.dues = { report: limits.report, lease: null, charge: null };
   try {
     const served = [model, ...model.fallbacks.filter(mayAsk)];
     const money = createMoney(gate, { ...order, model }, { readOwner, prices: listPrices(served, terms) });
@@ -98,7 +97,9 @@ function takeLimits(
   const demand = { maxOutputTokens: null, thoughtTokens: null, answers: 1, pictureTokens: 0 };
   const outputTokens = estimateOutput({ demand, model, holdOutputTokens });
   const readParties = async () => listParties(await readOwner(), userLimits);
-  return enterSessionLimits({ limiter, readParties, outputTokens }, request.requestId);
+  return enterSessionLimits({ limiter, readParties, outputTokens }, request.requestId, (report) => {
+    request.dues = { report, lease: null, charge: null };
+  });
 }
 
 function createMoney(

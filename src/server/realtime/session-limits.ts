@@ -3,7 +3,7 @@ import type { LimitedParty, Limiter, LimitReport } from '../../core/limiter.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 import { countLimitedTokens } from '../../metering/index.ts';
 import type { ResponseLease, SessionLimits } from '../../realtime/index.ts';
-import { takeLimits } from '../charging/take-limits.ts';
+import { takeLimits, type OnReport } from '../charging/take-limits.ts';
 import { createRequestId } from '../exchange/create-request-id.ts';
 
 export interface SessionLimitParts {
@@ -29,11 +29,13 @@ const unlimited: ResponseLease = { report: null, reserved: 0, end: () => undefin
 export async function enterSessionLimits(
   parts: SessionLimitParts,
   requestId: string,
+  onReport: OnReport,
 ): Promise<EnteredLimits> {
   const take = (usage: TokenUsage) => takeResponse(parts, usage);
   const parties = await parts.readParties();
   if (parties.length === 0) return { report: null, take, end: () => undefined };
   const { report, outcome } = await parts.limiter.take({ requestId, parties, tokens: 0 });
+  onReport(report);
   if (!('end' in outcome)) throw createRefusal(outcome.kind, outcome.retryAfterMs);
   return {
     report,
