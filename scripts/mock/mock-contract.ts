@@ -79,7 +79,7 @@ export function createMockContract(profile: ContractProfile, document: JsonObjec
       const { valid, errors } = validator.validateRequest(routed, router.matchOperation(routed));
       const refusal = findRefusal(() => bodyChecks[operation.area]?.(request.body));
       if (refusal !== null || valid) return refusal;
-      return convertViolation((errors ?? []) as readonly Violation[]);
+      return convertViolation((errors ?? []) as readonly Violation[], routed.query);
     },
   };
 }

@@ -50,9 +50,11 @@ export function createContractSteps(options: ContractStepOptions): ContractSteps
     methodNotAllowed: (context, exchange) =>
       throwWrongMethod(exchange, router.allowedMethods(context.request)),
     postRoutingHandler: (context, exchange) => {
-      adopt(context, exchange, find(context));
-      if (exchange.area === 'account') options.accountGate.checkSite(exchange, find(context));
-      if (profile === 'vendor') exchange.ignoredQuery = listUnknown(exchange, find(context).queryNames);
+      const rule = find(context);
+      adopt(context, exchange, rule);
+      if (exchange.area === 'account') options.accountGate.checkSite(exchange, rule);
+      if (profile === 'vendor')
+        exchange.ignoredQuery = listUnknown(context.request as BackendRequest, rule.queryNames);
     },
     unauthorizedHandler: throwUnsatisfied,
     postSecurityHandler: (context, exchange) => {
@@ -62,8 +64,8 @@ export function createContractSteps(options: ContractStepOptions): ContractSteps
       if (keyId !== null) exchange.key = options.admission.admit(keyId, exchange.req);
       return readBody(context, exchange, rule);
     },
-    validationFail: ({ validation }) => {
-      throw convertViolation(validation.errors ?? []);
+    validationFail: ({ validation, request }) => {
+      throw convertViolation(validation.errors ?? [], (request as BackendRequest).query);
     },
   };
   const securityHandlers = securitySchemes.map((scheme) => [
@@ -90,12 +92,16 @@ function findKeyId({ principal, linkOwner }: Exchange): string | null {
   return linkOwner?.keyId ?? null;
 }
 
-/** Notes on the exchange what the contract says of its operation. */
-function adopt({ request }: Context, exchange: Exchange, rule: OperationRule): void {
+/** Notes on the exchange what the contract says of its operation. Where no API key comes in the query, `key` is a parameter like any other. */
+function adopt(context: Context, exchange: Exchange, rule: OperationRule): void {
+  const request = context.request as BackendRequest;
+  const { queryKeys } = exchange.target;
+  if (queryKeys.length > 0 && !rule.schemes.has('queryKey'))
+    request.query = { ...request.query, key: [...queryKeys] };
   exchange.operationId = rule.operationId;
   exchange.area = rule.area;
   exchange.errorFormat = rule.errorFormat;
-  exchange.pathParameters = (request as BackendRequest).params;
+  exchange.pathParameters = request.params;
 }
 
 /**
@@ -171,8 +177,8 @@ function readBody(context: Context, exchange: Exchange, rule: OperationRule): Pr
   return undefined;
 }
 
-function listUnknown({ target }: Exchange, known: ReadonlySet<string>): readonly string[] {
-  return Object.keys(target.query).filter((name) => !known.has(name));
+function listUnknown({ query }: BackendRequest, known: ReadonlySet<string>): readonly string[] {
+  return Object.keys(query).filter((name) => !known.has(name));
 }
 
 /** Authentication says itself why it refuses, so that none of its schemes is satisfied is an error of the program. */

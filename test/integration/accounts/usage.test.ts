@@ -298,6 +298,11 @@ describe('getSettings', () => {
 });
 
 describe('what administrators see of usage and money', () => {
+  it('is not cut down by a parameter that there is none of, though clients of models have a key of that name', async () => {
+    const { status, code, param } = await gateway.call('/api/admin/usage?key=key_ada', { token: admin });
+    expect({ status, code, param }).toEqual({ status: 400, code: 'UNKNOWN_PARAMETER', param: 'key' });
+  });
+
   it('is refused to others', async () => {
     for (const path of ['usage', 'usage/series', `usage/${adaRequest}`, 'ledger'])
       expect(await get(`/api/admin/${path}`, ada)).toMatchObject({

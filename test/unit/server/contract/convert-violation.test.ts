@@ -50,10 +50,16 @@ const ajv = new Ajv2020({ strict: false, discriminator: true });
 addExclusions(ajv);
 const validate = ajv.compile(schema);
 
-function convert(requestBody: unknown, parts: object = {}) {
-  const isValid = validate({ requestBody, header: { 'msg-version': '1' }, query: {}, ...parts });
+interface Parts {
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: object;
+}
+
+function convert(requestBody: unknown, parts: Parts = {}) {
+  const { query = {}, ...others } = parts;
+  const isValid = validate({ requestBody, header: { 'msg-version': '1' }, query, ...others });
   expect(isValid).toBe(false);
-  return convertViolation(validate.errors ?? []);
+  return convertViolation(validate.errors ?? [], query);
 }
 
 describe('convertViolation', () => {
