@@ -2583,10 +2583,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 0){ return fail(isAdminNothing, instancePath, "maxProperties", {limit: 0}, "must NOT have more than 0 properties"); } else {
 for(const key0 in data){
 return fail(isAdminNothing, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} } } else { return fail(isAdminNothing, instancePath, "type", {type: "object"}, "must be object"); } }
+} } else { return fail(isAdminNothing, instancePath, "type", {type: "object"}, "must be object"); } }
 isAdminNothing.errors = vErrors;
 return errors === 0;
 }
@@ -4931,12 +4930,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 0){
-return fail(isPlaygroundKeyRequest, instancePath, "maxProperties", {limit: 0}, "must NOT have more than 0 properties");
-} else {
 for(const key0 in data){
 return fail(isPlaygroundKeyRequest, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} } } else { return fail(isPlaygroundKeyRequest, instancePath, "type", {type: "object"}, "must be object"); } }
+} } else { return fail(isPlaygroundKeyRequest, instancePath, "type", {type: "object"}, "must be object"); } }
 isPlaygroundKeyRequest.errors = vErrors;
 return errors === 0;
 }

@@ -130,6 +130,10 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
       return `must have at most ${count(params.limit, 'item')}`;
     case 'minItems':
       return `must have at least ${count(params.limit, 'item')}`;
+    case 'maxProperties':
+      return `must have at most ${count(params.limit, 'field')}`;
+    case 'minProperties':
+      return `must have at least ${count(params.limit, 'field')}`;
     case 'type':
       return describeType(params.type as string | readonly string[]);
     case 'pattern':

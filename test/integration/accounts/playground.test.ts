@@ -49,6 +49,14 @@ describe('createPlaygroundKey', () => {
       .toBeGreaterThan(0);
   });
 
+  it('takes no fields', async () => {
+    const { status, code, param } = await gateway.call(`/api/user/keys/${keyId}/playground`, {
+      body: { minutes: 30 },
+      token,
+    });
+    expect({ status, code, param }).toEqual({ status: 400, code: 'UNKNOWN_PARAMETER', param: 'minutes' });
+  });
+
   it('keeps no secret', async () => {
     const { data } = await open();
     expect(JSON.stringify(gateway.query('select * from playground_keys'))).not.toContain(data.key);

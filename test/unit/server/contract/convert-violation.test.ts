@@ -36,6 +36,7 @@ const schema = {
         file: {},
         'file[url]': {},
         part: { oneOf: [{ required: ['text'] }, { required: ['image'] }, { required: ['sound'] }] },
+        tool: { type: 'object', minProperties: 1, maxProperties: 2 },
       },
       required: ['model'],
       additionalProperties: false,
@@ -69,6 +70,8 @@ describe('convertViolation', () => {
     [{ model: 'mmmmmm' }, 'model', 'string_above_max_length', 'model must have at most 5 characters.'],
     [{ model: 'm', temperature: 1 }, 'temperature', 'invalid_value', 'temperature must be < 1.'],
     [{ model: 'm', role: 'tool' }, 'role', 'invalid_value', 'role must be one of user, assistant.'],
+    [{ model: 'm', tool: {} }, 'tool', 'invalid_value', 'tool must have at least 1 field.'],
+    [{ model: 'm', tool: { a: 1, b: 2, c: 3 } }, 'tool', 'invalid_value', 'tool must have at most 2 fields.'],
   ])('names the field of %j', (body, param, reason, message) => {
     expect(convert(body)).toMatchObject({ code: 'invalid_argument', param, reason, message });
   });
