@@ -190,7 +190,8 @@ function throwUnknownPath(_context: Context, { guide }: Exchange): never {
   throw createUnknownPath(guide);
 }
 
-function throwWrongMethod({ res }: Exchange, allowed: readonly string[]): never {
+/** Throws `method_not_allowed`, and says in the head which ones are. */
+export function throwWrongMethod({ res }: Exchange, allowed: readonly string[]): never {
   res.setHeader('allow', allowed.join(', '));
   throw new GatewayError('method_not_allowed', `This path takes ${allowed.join(' or ')}.`, {
     reason: 'method_not_allowed',

@@ -17,6 +17,7 @@ import type { ResponseChecker } from '../contract/check-response.ts';
 import type { Admission } from '../admission/create-admission.ts';
 import { ClientLoads } from '../admission/client-loads.ts';
 import type { Contract } from './create-contract.ts';
+import { throwWrongMethod } from './create-contract-steps.ts';
 import type { PixelBudget } from '../admission/pixel-budget.ts';
 import type { ByteBudget } from '../admission/byte-budget.ts';
 import { chooseProfile } from '../exchange/choose-profile.ts';
@@ -100,6 +101,9 @@ interface Arrival {
 /** Answers a request, and says how that ended; an error is answered by whoever asks. */
 type Answer = (exchange: Exchange) => Promise<ExchangeOutcome>;
 
+/** Pages and documents are only read. */
+const refuseWriting: Answer = async (exchange) => throwWrongMethod(exchange, ['GET', 'HEAD']);
+
 /** RFC 9110, 15.2.2. */
 const switchingProtocols = 101;
 
@@ -135,6 +139,10 @@ class HttpDispatcher implements Dispatcher {
     }
     if (!documents.has(target.path)) {
       void this.#serve(this.#open(arrival, target), connection);
+      return;
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      void this.#serve(this.#open(arrival, target), connection, refuseWriting);
       return;
     }
     res.setHeader('x-request-id', createRequestId());

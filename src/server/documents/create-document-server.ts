@@ -8,7 +8,7 @@ import type { ClientAddress } from './render-page.ts';
 export interface DocumentServer {
   /** Whether the path is one of theirs. */
   has(path: string): boolean;
-  /** Calls `otherwise` for what it does not serve after all, such as a page that is not there. */
+  /** For GET and HEAD. Calls `otherwise` for what it does not serve after all, such as a page that is not there. */
   serve(req: IncomingMessage, res: ServerResponse, otherwise: () => void): void;
 }
 
@@ -22,7 +22,7 @@ export function createDocumentServer(clients: ClientAddress): DocumentServer {
     has: (path) => exact.has(path) || path.startsWith('/docs/'),
     serve: (req, res, otherwise) => {
       const body = representations.get((req.url ?? '').split('?', 1)[0] ?? '');
-      if (body !== undefined && (req.method === 'GET' || req.method === 'HEAD')) {
+      if (body !== undefined) {
         body.send(req, res).catch(() => res.writeHead(500).end());
         return;
       }

@@ -190,12 +190,24 @@ describe('the published documents', () => {
     ['GET', '/docs/assets/%2e%2e/create-document-server.ts'],
     ['GET', '/docs/swagger/index.html'],
     ['GET', '/docs/swagger/package.json'],
-    ['POST', '/docs/'],
-    ['DELETE', '/openapi.json'],
   ])('answers %s %s with 404 in JSON', async (method, path) => {
     const answer = await fetch(gateway.url + path, { method });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
     expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  it.each([
+    ['PUT', '/openapi.json'],
+    ['DELETE', '/asyncapi.vendor.yaml?x=1'],
+    ['OPTIONS', '//openapi.vendor.json'],
+    ['POST', '/'],
+    ['POST', '/docs/'],
+    ['PATCH', '/docs/events'],
+  ])('are only read: %s %s is 405', async (method, path) => {
+    const answer = await fetch(gateway.url + path, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
   });
 });
