@@ -80,7 +80,7 @@ type ListenerParts = Omit<ListenerOptions, 'dispatch' | 'upgrade'>;
 function createParts({ config, logger, clients }: OpenListenersOptions): ListenerParts {
   const { connections, connectionsPerAddress, stallTimeoutMs } = config.limits;
   return {
-    renderError: renderErrors.openai,
+    envelopes: { renderErrors, contractProfile: config.contractProfile },
     onRejection: createRejectionLog(logger),
     clients,
     limits: { connections, connectionsPerAddress },

@@ -8,15 +8,16 @@ const hostPattern = /^(?:\[[0-9A-Fa-f:.]+\]|[\w.~!$&'()*+,;=%-]+)?(?::\d{0,5})?$
  * What of a request head Node lets pass and no server may: no Host or several (RFC 9112, 3.2), one that is no host, and
  * a transfer coding nobody decodes here (RFC 9112, 6.1). `null` for a head in order.
  */
-export function checkHead({ headers, httpVersion, rawHeaders }: IncomingMessage): Rejection | null {
+export function checkHead(req: IncomingMessage): Rejection | null {
+  const { headers, httpVersion, rawHeaders } = req;
   const { host } = headers;
   if (host === undefined) {
-    if (httpVersion === '1.1') return createHostRejection('The request has no Host header.');
+    if (httpVersion === '1.1') return createHostRejection('The request has no Host header.', req);
   } else if (!hostPattern.test(host) || countHeader(rawHeaders, 'host') > 1) {
-    return createHostRejection('The request must have one valid Host header.');
+    return createHostRejection('The request must have one valid Host header.', req);
   }
   const coding = headers['transfer-encoding'];
-  return coding === undefined || coding.toLowerCase() === 'chunked' ? null : createCodingRejection();
+  return coding === undefined || coding.toLowerCase() === 'chunked' ? null : createCodingRejection(req);
 }
 
 /** How often a header was sent: of some, Node keeps only the first. */

@@ -9,7 +9,6 @@ import { fileStallMs, stallSteps } from '../exchange/send-parts.ts';
 import { createServer as createHttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { RenderError } from '../../core/operation.ts';
 import { checkHead } from './check-head.ts';
 import type { Connection, Serve, ServeUpgrade } from './connection.ts';
 import { answerUpgrade } from './answer-upgrade.ts';
@@ -25,6 +24,7 @@ import {
   isRealtimePath,
   sendRejection,
   writeRejection,
+  type Envelopes,
   type Rejection,
 } from './raw-errors.ts';
 import { refuseTinyChunks } from './stop-parser.ts';
@@ -40,8 +40,8 @@ export interface ListenerOptions {
   readonly tls: TlsMaterial | null;
   readonly dispatch: Serve;
   readonly upgrade: ServeUpgrade;
-  /** Errors that occur before there is a request are in the OpenAI-style envelope. */
-  readonly renderError: RenderError;
+  /** What is refused before the dispatcher is written so. */
+  readonly envelopes: Envelopes;
   readonly onRejection: (rejection: Rejection, clientAddress: string) => void;
   readonly clients: ClientAddresses;
   readonly limits: ConnectionLimits;
@@ -106,13 +106,13 @@ interface Refusal {
   has(socket: Duplex): boolean;
 }
 
-function createRefusal({ renderError, onRejection }: ListenerOptions): Refusal {
+function createRefusal({ envelopes, onRejection }: ListenerOptions): Refusal {
   const refused = new WeakSet<Duplex>();
   return {
     refuse: (socket, rejection) => {
       refused.add(socket);
       onRejection(rejection, renderAddress((socket as Partial<Socket>).remoteAddress ?? ''));
-      writeRejection(socket, rejection, renderError);
+      writeRejection(socket, rejection, envelopes);
     },
     has: (socket) => refused.has(socket),
   };
@@ -133,11 +133,11 @@ function limitConnections(server: Server, refusal: Refusal, { limits, clients, t
 function acceptRequests(
   server: Server,
   connections: Connections,
-  { dispatch, renderError, onRejection, clients, refusal }: ListenerOptions & { readonly refusal: Refusal },
+  { dispatch, envelopes, onRejection, clients, refusal }: ListenerOptions & { readonly refusal: Refusal },
 ): void {
   const reject = (rejection: Rejection, req: IncomingMessage, res: ServerResponse) => {
     onRejection(rejection, clients.resolve(req));
-    sendRejection(res, rejection, renderError);
+    sendRejection(res, rejection, envelopes);
   };
   const serve: Serve = (req, res, connection) => {
     const rejection = checkHead(req) ?? (isWebSocket(req) ? createUpgradeRejection(req) : null);
@@ -158,6 +158,11 @@ function acceptRequests(
   server.on('checkExpectation', accept);
 }
 
+/** What Node says of bytes that it cannot read, with those that came last. */
+interface ParserError extends NodeJS.ErrnoException {
+  readonly rawPacket?: Buffer;
+}
+
 function refuseTheRest(server: Server, connections: Connections, { refuse, has }: Refusal): void {
   /** Answers keep their order: what comes behind requests under way is refused when they are answered. */
   const refuseInTurn = (socket: Duplex, rejection: Rejection) => {
@@ -168,14 +173,16 @@ function refuseTheRest(server: Server, connections: Connections, { refuse, has }
         refuse(socket, rejection);
       });
   };
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+  server.on('clientError', (error: ParserError, socket: Socket) => {
     if (has(socket)) return;
+    const { code, rawPacket } = error;
     const current = findCurrent(connections, socket);
     if (!socket.writable || isTlsFault(error)) socket.destroy();
-    else if (current === null || current.req.complete)
-      refuseInTurn(socket, createParserRejection(error.code));
+    else if (current === null) refuseInTurn(socket, createParserRejection(code, rawPacket));
+    // What came last may begin with a request that is under way.
+    else if (current.req.complete) refuseInTurn(socket, createParserRejection(code, undefined));
     else if (current.headersSent) socket.destroy();
-    else refuse(socket, createParserRejection(error.code));
+    else refuse(socket, createParserRejection(code, undefined));
   });
 }
 
@@ -213,7 +220,7 @@ function adopt(socket: Duplex, connections: Connections): void {
 
 /** What refuses a tunnel; `null` for an upgrade that becomes a request. */
 function findTunnelRejection(req: IncomingMessage, { isFull }: Connection): Rejection | null {
-  if (isFull) return createPipelineRejection();
+  if (isFull) return createPipelineRejection(req);
   if (req.method === 'CONNECT') return createTunnelRejection();
   if (!isWebSocket(req) || !isRealtimePath(req)) return createUpgradeRejection(req);
   return checkHead(req);

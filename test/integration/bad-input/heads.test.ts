@@ -165,7 +165,7 @@ describe('request heads', () => {
     ['binary data', Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03])],
     ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['HTTP/9', 'POST /v1/messages HTTP/9.9\r\nhost: a\r\n\r\n'],
-    ['no host', 'POST /v1/messages HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['no host', 'POST /v1/videos HTTP/1.1\r\nconnection: close\r\n\r\n'],
     ['a header without a colon', 'POST /v1/messages HTTP/1.1\r\nhost: a\r\nnonsense\r\n\r\n'],
     ['a NUL in a header', 'POST /v1/messages HTTP/1.1\r\nhost: a\r\nx: \0\r\n\r\n'],
     ['a folded header', 'POST /v1/messages HTTP/1.1\r\nhost: a\r\nx: 1\r\n 2\r\n\r\n'],

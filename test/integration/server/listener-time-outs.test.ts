@@ -10,7 +10,7 @@ describe('a listener that gives a request head 300 ms', () => {
     tls: null,
     dispatch: (_req, res) => res.end('served'),
     upgrade: (_req, res) => res.end(),
-    renderError: renderErrors.openai,
+    envelopes: { renderErrors, contractProfile: 'auto' },
     onRejection: ({ status }) => rejected.push(status),
     clients: createClientAddresses([]),
     limits: { connections: 100, connectionsPerAddress: 100 },
@@ -58,7 +58,7 @@ describe('a listener that lets an answer wait two seconds', () => {
       else setTimeout(() => res.end('served'), 3_500);
     },
     upgrade: (_req, res) => res.end(),
-    renderError: renderErrors.openai,
+    envelopes: { renderErrors, contractProfile: 'auto' },
     onRejection: () => undefined,
     clients: createClientAddresses([]),
     limits: { connections: 100, connectionsPerAddress: 100 },

@@ -109,6 +109,8 @@ describe('the listener', () => {
     expect([options.status, options.headers.allow]).toEqual([405, 'POST']);
     const remove = await ask(renderRequest('DELETE /v1/models', [close]));
     expect([remove.status, remove.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const trace = await ask(renderRequest('TRACE /openapi.json', [close]));
+    expect([trace.status, trace.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it('gives format B its own spelling of the request id', async () => {
@@ -116,6 +118,66 @@ describe('the listener', () => {
     expect(answer.status).toBe(401);
     expect(answer.headers['request-id']).toBe(answer.headers['x-request-id']);
     expect(JSON.parse(answer.body)).toMatchObject({ request_id: answer.headers['x-request-id'] });
+  });
+
+  it.each([
+    ['no host', (path: string) => `POST ${path} HTTP/1.1\r\n\r\n`, 400],
+    ['two hosts', (path: string) => renderRequest(`POST ${path}`, ['host: b']), 400],
+    [
+      'a coding nobody undoes',
+      (path: string) => renderRequest(`POST ${path}`, ['transfer-encoding: gzip, chunked']),
+      501,
+    ],
+    ['a WebSocket', (path: string) => renderRequest(`GET ${path}`, websocket), 404],
+  ])('refuses %s in the format of the path', async (_what, render, status) => {
+    const messages = await ask(render('/v1/messages'));
+    const { 'request-id': ownId, 'x-request-id': id } = messages.headers;
+    expect([messages.status, ownId]).toEqual([status, id]);
+    expect(JSON.parse(messages.body)).toMatchObject({ type: 'error', request_id: id });
+    const content = await ask(render('/v1beta/models/genfam-2.5-flash:generateContent'));
+    expect(content.headers['request-id']).toBeUndefined();
+    expect(JSON.parse(content.body)).toMatchObject({
+      error: { code: status, details: expect.any(Array) as unknown[] },
+    });
+    const account = await ask(render('/api/user/self'));
+    expect(JSON.parse(account.body)).toMatchObject({ success: false, code: expect.any(String) as string });
+    const openai = await ask(render('/v1/images/generations'));
+    expect(JSON.parse(openai.body)).toMatchObject({ error: { param: null } });
+  });
+
+  it('refuses an upgrade behind too many requests in the format of its path', async () => {
+    const connection = await openRawConnection(gateway.url);
+    const request = renderRequest('GET /healthz', []);
+    connection.write(request.repeat(33) + renderRequest('GET /v1/messages', websocket));
+    const text = await connection.closed;
+    const last = text.slice(text.lastIndexOf('HTTP/1.1 '));
+    expect(last).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(last).toMatch(/\{"type":"error","error":\{.*"request_id":"req_/);
+  });
+
+  it('tells clients of either profile in their own words', async () => {
+    const refuse = async (version: string) => {
+      const answer = await ask(renderRequest('GET /v1/messages', [...websocket, version]));
+      return (JSON.parse(answer.body) as { readonly error: { readonly type: string } }).error.type;
+    };
+    expect(await refuse('msg-version: 2023-06-01')).toBe('invalid_request_error');
+    expect(await refuse('anthropic-version: 2023-06-01')).toBe('not_found_error');
+  });
+
+  it.each([
+    ['an over-long target', `HEAD /${'a'.repeat(33_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+    ['a head that is none', 'HEAD /healthz HTTP/1.1\r\nhost: a\r\nnonsense\r\n\r\n', 400],
+    ['a WebSocket', renderRequest('HEAD /v1/models', websocket), 404],
+    ['no host', 'HEAD /healthz HTTP/1.1\r\n\r\n', 400],
+  ])('answers HEAD without a body where it refuses %s (RFC 9110, 9.3.2)', async (_what, text, status) => {
+    const answer = await ask(text);
+    expect([answer.status, answer.body]).toEqual([status, '']);
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(50);
+  });
+
+  it('sends a body to what comes behind HEAD and cannot be read', async () => {
+    const text = await sendRaw(gateway.url, `${renderRequest('HEAD /healthz', [])}nonsense\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\nHTTP\/1\.1 400 [^]*"invalid_request"/);
   });
 
   it('goes on using a connection after an error whose request was read in full', async () => {
