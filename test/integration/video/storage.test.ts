@@ -38,6 +38,8 @@ beforeAll(async () => {
   const { video } = createTestConfig('.');
   const poll = { firstMs: 200, intervalMs: 200, maxIntervalMs: 400 };
   gateway = await createAccountGateway({
+    // Nobody comes near it: that answers say its level is what the contract has to know.
+    accounts: { limits: { rpm: 1_000, tpm: null, concurrency: null } },
     config: {
       objects: createS3Config(between.url),
       video: { ...video, poll, storageUris: ['s3://films/out/'] },
@@ -162,6 +164,9 @@ describe('an object store that fails', () => {
         expect([status, headers.get('retry-after')]).toEqual([503, '60']);
         expect(JSON.parse(bytes.toString())).toMatchObject({ error: { code: 'storage_unavailable' } });
       }
+      const flat = { model: videoModel, prompt: 'A paper boat', seconds: '4' };
+      const { status, headers } = await call('createVideo', '/v1/videos', flat);
+      expect([status, headers.get('x-ratelimit-limit-requests')]).toEqual([503, '1000']);
       trouble.isAway = false;
       expect((await submit()).status).toBe(200);
     },
