@@ -154,7 +154,7 @@ function renderRejection({ requestId, error, req }: Rejection, envelopes: Envelo
 }
 
 function chooseEnvelope(req: IncomingMessage | null, { contractProfile }: Envelopes) {
-  if (req === null) return { format: 'openai', profile: 'neutral' } as const;
-  const target = resolveTarget(req.url ?? '/');
-  return { format: target.errorFormat, profile: chooseProfile(target, req.headers, contractProfile) };
+  const target = resolveTarget(req?.url ?? '/');
+  const profile = req === null ? 'neutral' : chooseProfile(target, req.headers, contractProfile);
+  return { format: target.errorFormat, profile };
 }
