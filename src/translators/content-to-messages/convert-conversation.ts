@@ -23,6 +23,7 @@ import { openThoughts } from '../../formats/messages/index.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 import { convertFunctionResponse } from './convert-function-response.ts';
 import { convertFileData, convertInlineData } from './convert-media.ts';
+import { contentMembers, ownMembers, partKinds, partMembers, type PartKind } from './content-members.ts';
 import { createToolUseId } from './create-tool-use-id.ts';
 import { OpenCalls } from './open-calls.ts';
 
@@ -40,7 +41,10 @@ export interface ConversationOptions {
   readonly provider: string;
   /** What stands before `contents` in the names of fields. */
   readonly prefix: string;
-  /** Of an `excerpt`, which is counted only, the call of a result may be missing: the result is a text then. */
+  /**
+   * Of an `excerpt`, which is counted only, anything may be missing: a result without its call is a text then, a call without its
+   * result gets one that says nothing, and where the model begins the user says a little before.
+   */
   readonly extent: 'whole' | 'excerpt';
 }
 
@@ -87,7 +91,7 @@ interface Place {
 
 /**
  * Turns of one role in a row are one message. Throws `invalid_argument` naming a part that models of format B cannot read,
- * a result without a call, and a conversation that the model begins.
+ * a result without a call, and a conversation that the model begins, but in an excerpt.
  */
 export function convertConversation(
   contents: unknown,
@@ -111,18 +115,32 @@ export function convertConversation(
     });
   });
   dropThoughts(reading);
+  closeCalls(reading);
   const turns = reading.turns.flatMap(({ role, results, blocks, isThoughtless }) => {
     const content = [...results, ...blocks.filter(saysSomething)];
     return content.length === 0 ? [] : [{ message: { role, content }, isThoughtless }];
   });
-  const messages = turns.map(({ message }) => message);
-  trimEnding(messages.at(-1));
+  const messages: Unchecked<MessageTurn>[] = turns.map(({ message }) => message);
+  trimEnding(turns.at(-1)?.message);
   if (messages.length === 0) throw refuseField(`${prefix}contents`, 'Send at least one part with content.');
   if (messages[0]?.role !== 'user') {
-    throw refuseField(`${prefix}contents[0].role`, 'A conversation with this model begins with the user.');
+    if (extent === 'excerpt') messages.unshift(opening);
+    else
+      throw refuseField(`${prefix}contents[0].role`, 'A conversation with this model begins with the user.');
   }
   const thoughtless = new Set(turns.filter((turn) => turn.isThoughtless).map(({ message }) => message));
   return { messages, thoughtless, ignoredFields: reading.ignoredFields };
+}
+
+/** Format B wants the user to say something first, and no text of white space alone. */
+const opening: Unchecked<MessageTurn> = { role: 'user', content: [{ type: 'text', text: '.' }] };
+
+/** Format B wants a result of every call in the turn behind it. */
+function closeCalls(reading: Reading): void {
+  const open = reading.extent === 'excerpt' ? reading.calls.list() : [];
+  if (open.length === 0) return;
+  const { results } = findTurn('user', reading);
+  for (const toolUseId of open) results.push({ type: 'tool_result', tool_use_id: toolUseId });
 }
 
 /** Format B has no texts that are empty or white space alone. */
@@ -138,31 +156,6 @@ function trimEnding(last: { readonly role: Turn['role']; readonly content: Block
     block.type === 'text' ? { ...block, text: (asString(block.text) ?? '').trimEnd() } : block,
   );
 }
-
-const contentMembers: ReadonlySet<string> = new Set<keyof Content>(['role', 'parts']);
-
-const partKinds = [
-  'text',
-  'inlineData',
-  'fileData',
-  'functionCall',
-  'functionResponse',
-  'executableCode',
-  'codeExecutionResult',
-] as const satisfies readonly (keyof Part)[];
-
-type PartKind = (typeof partKinds)[number];
-
-/** The members of each kind of part that are mapped. */
-const partMembers: Readonly<Record<PartKind, ReadonlySet<string>>> = {
-  text: new Set(),
-  inlineData: new Set<keyof InlineData>(['mimeType', 'data']),
-  fileData: new Set<keyof FileData>(['mimeType', 'fileUri']),
-  functionCall: new Set<keyof FunctionCall>(['id', 'name', 'args']),
-  functionResponse: new Set<keyof FunctionResponse>(['id', 'name', 'response', 'parts']),
-  executableCode: new Set<keyof ExecutableCode>(['id', 'language', 'code']),
-  codeExecutionResult: new Set<keyof CodeExecutionResult>(['id', 'outcome', 'output']),
-};
 
 interface Membership {
   readonly known: ReadonlySet<string>;
@@ -185,7 +178,10 @@ function findTurn(role: Turn['role'], reading: Reading): Turn {
   const last = reading.turns.at(-1);
   if (last?.role === role) return last;
   dropThoughts(reading);
-  if (role === 'assistant') reading.calls = new OpenCalls();
+  if (role === 'assistant') {
+    closeCalls(reading);
+    reading.calls = new OpenCalls();
+  }
   const turn: Turn = {
     role,
     results: [],
@@ -235,13 +231,6 @@ function readText({ part, turn }: Place): void {
   turn.blocks.push({ type: 'text', text: (asString(before?.text) ?? '') + text });
   turn.goesOn = true;
 }
-
-/** The members that a part has beside that of its kind. */
-const commonMembers: readonly (keyof Part)[] = ['thought', 'thoughtSignature'];
-
-const ownMembers: ReadonlyMap<PartKind, ReadonlySet<string>> = new Map(
-  partKinds.map((kind) => [kind, new Set([kind, ...commonMembers])]),
-);
 
 function readPart(place: Place): void {
   const { part, path, reading } = place;

@@ -19,10 +19,12 @@ export interface CallName {
 
 /** The calls of one model turn that wait for their results; each result is found at once, however many there are. */
 export class OpenCalls {
+  readonly #calls: OpenCall[] = [];
   readonly #queues = new Map<string, CallQueue>();
 
   add({ callId, name }: CallName, toolUseId: string): void {
     const call = { toolUseId, isAnswered: false };
+    this.#calls.push(call);
     this.#push(`any ${name}`, call);
     this.#push(callId === null ? `bare ${name}` : `id ${callId}`, call);
   }
@@ -31,6 +33,11 @@ export class OpenCalls {
   take({ callId, name }: CallName): string | null {
     if (callId === null) return this.#shift(`any ${name}`);
     return this.#shift(`id ${callId}`) ?? this.#shift(`bare ${name}`);
+  }
+
+  /** Calls without a result so far, in their order. */
+  list(): readonly string[] {
+    return this.#calls.filter(({ isAnswered }) => !isAnswered).map(({ toolUseId }) => toolUseId);
   }
 
   #push(key: string, call: OpenCall): void {

@@ -235,6 +235,53 @@ describe('convertConversation', () => {
     ]);
   });
 
+  describe('an excerpt, which is counted only', () => {
+    const count = (...contents: readonly object[]) =>
+      convertConversation(contents, { ...options, extent: 'excerpt' }).messages;
+    const used = (id: string) => ({ type: 'tool_use', id, name: 'f', input: { city: 'Oslo' } });
+    const empty = (id: string) => ({ type: 'tool_result', tool_use_id: id });
+
+    it('gives calls at its end results that say nothing', () => {
+      expect(count(question, model({ text: 'Hm. ' }, call('f', 'a')), model(call('f', 'b')))).toEqual([
+        { role: 'user', content: [{ type: 'text', text: 'Weather?' }] },
+        { role: 'assistant', content: [{ type: 'text', text: 'Hm. ' }, used('a'), used('b')] },
+        { role: 'user', content: [empty('a'), empty('b')] },
+      ]);
+    });
+
+    it('gives them to calls within it, too, before what else the turn says', () => {
+      const messages = count(
+        question,
+        model(call('f', 'a'), call('f', 'b')),
+        user({ text: 'And?' }, result('f', { output: 'x' }, 'b')),
+        model(call('f', 'c')),
+        user({ text: '' }),
+        model({ text: 'Well.' }),
+      );
+      expect(messages.slice(2)).toEqual([
+        {
+          role: 'user',
+          content: [{ ...empty('b'), content: 'x' }, empty('a'), { type: 'text', text: 'And?' }],
+        },
+        { role: 'assistant', content: [used('c')] },
+        { role: 'user', content: [empty('c')] },
+        { role: 'assistant', content: [{ type: 'text', text: 'Well.' }] },
+      ]);
+    });
+
+    it('lets the user begin', () => {
+      expect(count(model(call('f', 'a')), user(result('f', { output: 'x' }, 'a')))).toEqual([
+        { role: 'user', content: [{ type: 'text', text: '.' }] },
+        { role: 'assistant', content: [used('a')] },
+        { role: 'user', content: [{ ...empty('a'), content: 'x' }] },
+      ]);
+    });
+  });
+
+  it('leaves a call of a whole conversation without a result, which the upstream judges', () => {
+    expect(convert(question, model(call('f', 'a'))).messages).toHaveLength(2);
+  });
+
   it.each([
     [{ output: 'Twelve' }, { content: 'Twelve' }],
     [{ output: { degrees: 12 } }, { content: '{"degrees":12}' }],
