@@ -2299,40 +2299,40 @@ return fail(isRequestOfCountMessageTokens, instancePath+"/query", "additionalPro
 } }
 if(_errs3 === errors){
 if(data0.beta !== undefined){
-let data1 = data0.beta; if(!((data1 === "true") || (data1 === "false"))){
-return fail(isRequestOfCountMessageTokens, instancePath+"/query/beta", "enum", {allowedValues: ["true","false"]}, "must be equal to one of the allowed values");
+if(typeof data0.beta !== "string"){
+return fail(isRequestOfCountMessageTokens, instancePath+"/query/beta", "type", {type: "string"}, "must be string");
 } } } } else { return fail(isRequestOfCountMessageTokens, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.header !== undefined){
-let data2 = data.header; const _errs5 = errors; if(errors === _errs5){
+let data2 = data.header; const _errs6 = errors; if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2["msg-version"] === undefined) && (missing1 = "msg-version")){
 return fail(isRequestOfCountMessageTokens, instancePath+"/header", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
 } else {
 if(data2["msg-version"] !== undefined){
-let data3 = data2["msg-version"]; const _errs7 = errors; if(errors === _errs7){
+let data3 = data2["msg-version"]; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern_8a16d7.test(data3)){
 return fail(isRequestOfCountMessageTokens, instancePath+"/header/msg-version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}, "must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"");
 } } else { return fail(isRequestOfCountMessageTokens, instancePath+"/header/msg-version", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2["msg-beta"] !== undefined){
-const _errs9 = errors; if(typeof data2["msg-beta"] !== "string"){
+const _errs10 = errors; if(typeof data2["msg-beta"] !== "string"){
 return fail(isRequestOfCountMessageTokens, instancePath+"/header/msg-beta", "type", {type: "string"}, "must be string");
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 } else { var valid2 = true; } } } } else { return fail(isRequestOfCountMessageTokens, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.requestBody !== undefined){
-const _errs11 = errors; if(!(isMessageTokenCountRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+const _errs12 = errors; if(!(isMessageTokenCountRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isMessageTokenCountRequest.errors : vErrors.concat(isMessageTokenCountRequest.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isRequestOfCountMessageTokens, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfCountMessageTokens.errors = vErrors;
 return errors === 0;
@@ -2355,40 +2355,38 @@ return fail(isRequestOfCreateMessage, instancePath+"/query", "additionalProperti
 } }
 if(_errs3 === errors){
 if(data0.beta !== undefined){
-let data1 = data0.beta; if(!((data1 === "true") || (data1 === "false"))){
-return fail(isRequestOfCreateMessage, instancePath+"/query/beta", "enum", {allowedValues: ["true","false"]}, "must be equal to one of the allowed values");
-} } } } else { return fail(isRequestOfCreateMessage, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+if(typeof data0.beta !== "string"){ return fail(isRequestOfCreateMessage, instancePath+"/query/beta", "type", {type: "string"}, "must be string"); } } } } else { return fail(isRequestOfCreateMessage, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.header !== undefined){
-let data2 = data.header; const _errs5 = errors; if(errors === _errs5){
+let data2 = data.header; const _errs6 = errors; if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2["msg-version"] === undefined) && (missing1 = "msg-version")){
 return fail(isRequestOfCreateMessage, instancePath+"/header", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
 } else {
 if(data2["msg-version"] !== undefined){
-let data3 = data2["msg-version"]; const _errs7 = errors; if(errors === _errs7){
+let data3 = data2["msg-version"]; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern_8a16d7.test(data3)){
 return fail(isRequestOfCreateMessage, instancePath+"/header/msg-version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}, "must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"");
 } } else { return fail(isRequestOfCreateMessage, instancePath+"/header/msg-version", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2["msg-beta"] !== undefined){
-const _errs9 = errors; if(typeof data2["msg-beta"] !== "string"){
+const _errs10 = errors; if(typeof data2["msg-beta"] !== "string"){
 return fail(isRequestOfCreateMessage, instancePath+"/header/msg-beta", "type", {type: "string"}, "must be string");
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 } else { var valid2 = true; } } } } else { return fail(isRequestOfCreateMessage, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.requestBody !== undefined){
-const _errs11 = errors; if(!(isMessageRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+const _errs12 = errors; if(!(isMessageRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isMessageRequest.errors : vErrors.concat(isMessageRequest.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isRequestOfCreateMessage, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfCreateMessage.errors = vErrors;
 return errors === 0;
@@ -4512,50 +4510,50 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.beta !== undefined){
-let data1 = data0.beta; if(!((data1 === "true") || (data1 === "false"))){
-return fail(isVendorRequestOfCountMessageTokens, instancePath+"/query/beta", "enum", {allowedValues: ["true","false"]}, "must be equal to one of the allowed values");
+if(typeof data0.beta !== "string"){
+return fail(isVendorRequestOfCountMessageTokens, instancePath+"/query/beta", "type", {type: "string"}, "must be string");
 } } } else { return fail(isVendorRequestOfCountMessageTokens, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.header !== undefined){
-let data2 = data.header; const _errs4 = errors; if(errors === _errs4){
+let data2 = data.header; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["msg-version"] !== undefined){
-let data3 = data2["msg-version"]; const _errs6 = errors; if(errors === _errs6){
+let data3 = data2["msg-version"]; const _errs7 = errors; if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern_8a16d7.test(data3)){
 return fail(isVendorRequestOfCountMessageTokens, instancePath+"/header/msg-version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}, "must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"");
 } } else { return fail(isVendorRequestOfCountMessageTokens, instancePath+"/header/msg-version", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs6 === errors;
+var valid2 = _errs7 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2["msg-beta"] !== undefined){
-const _errs8 = errors; if(typeof data2["msg-beta"] !== "string"){
+const _errs9 = errors; if(typeof data2["msg-beta"] !== "string"){
 return fail(isVendorRequestOfCountMessageTokens, instancePath+"/header/msg-beta", "type", {type: "string"}, "must be string");
 }
-var valid2 = _errs8 === errors;
+var valid2 = _errs9 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2["anthropic-version"] !== undefined){
-let data5 = data2["anthropic-version"]; const _errs10 = errors; if(errors === _errs10){
+let data5 = data2["anthropic-version"]; const _errs11 = errors; if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern_8a16d7.test(data5)){
 return fail(isVendorRequestOfCountMessageTokens, instancePath+"/header/anthropic-version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}, "must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"");
 } } else { return fail(isVendorRequestOfCountMessageTokens, instancePath+"/header/anthropic-version", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs10 === errors;
+var valid2 = _errs11 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2["anthropic-beta"] !== undefined){
-const _errs12 = errors; if(typeof data2["anthropic-beta"] !== "string"){
+const _errs13 = errors; if(typeof data2["anthropic-beta"] !== "string"){
 return fail(isVendorRequestOfCountMessageTokens, instancePath+"/header/anthropic-beta", "type", {type: "string"}, "must be string");
 }
-var valid2 = _errs12 === errors;
+var valid2 = _errs13 === errors;
 } else { var valid2 = true; } } } } } else { return fail(isVendorRequestOfCountMessageTokens, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.requestBody !== undefined){
-const _errs14 = errors; if(!(isVendorMessageTokenCountRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+const _errs15 = errors; if(!(isVendorMessageTokenCountRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVendorMessageTokenCountRequest.errors : vErrors.concat(isVendorMessageTokenCountRequest.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isVendorRequestOfCountMessageTokens, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfCountMessageTokens.errors = vErrors;
 return errors === 0;
@@ -4573,50 +4571,50 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.beta !== undefined){
-let data1 = data0.beta; if(!((data1 === "true") || (data1 === "false"))){
-return fail(isVendorRequestOfCreateMessage, instancePath+"/query/beta", "enum", {allowedValues: ["true","false"]}, "must be equal to one of the allowed values");
+if(typeof data0.beta !== "string"){
+return fail(isVendorRequestOfCreateMessage, instancePath+"/query/beta", "type", {type: "string"}, "must be string");
 } } } else { return fail(isVendorRequestOfCreateMessage, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.header !== undefined){
-let data2 = data.header; const _errs4 = errors; if(errors === _errs4){
+let data2 = data.header; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["msg-version"] !== undefined){
-let data3 = data2["msg-version"]; const _errs6 = errors; if(errors === _errs6){
+let data3 = data2["msg-version"]; const _errs7 = errors; if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern_8a16d7.test(data3)){
 return fail(isVendorRequestOfCreateMessage, instancePath+"/header/msg-version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}, "must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"");
 } } else { return fail(isVendorRequestOfCreateMessage, instancePath+"/header/msg-version", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs6 === errors;
+var valid2 = _errs7 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2["msg-beta"] !== undefined){
-const _errs8 = errors; if(typeof data2["msg-beta"] !== "string"){
+const _errs9 = errors; if(typeof data2["msg-beta"] !== "string"){
 return fail(isVendorRequestOfCreateMessage, instancePath+"/header/msg-beta", "type", {type: "string"}, "must be string");
 }
-var valid2 = _errs8 === errors;
+var valid2 = _errs9 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2["anthropic-version"] !== undefined){
-let data5 = data2["anthropic-version"]; const _errs10 = errors; if(errors === _errs10){
+let data5 = data2["anthropic-version"]; const _errs11 = errors; if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern_8a16d7.test(data5)){
 return fail(isVendorRequestOfCreateMessage, instancePath+"/header/anthropic-version", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}, "must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"");
 } } else { return fail(isVendorRequestOfCreateMessage, instancePath+"/header/anthropic-version", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs10 === errors;
+var valid2 = _errs11 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2["anthropic-beta"] !== undefined){
-const _errs12 = errors; if(typeof data2["anthropic-beta"] !== "string"){
+const _errs13 = errors; if(typeof data2["anthropic-beta"] !== "string"){
 return fail(isVendorRequestOfCreateMessage, instancePath+"/header/anthropic-beta", "type", {type: "string"}, "must be string");
 }
-var valid2 = _errs12 === errors;
+var valid2 = _errs13 === errors;
 } else { var valid2 = true; } } } } } else { return fail(isVendorRequestOfCreateMessage, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.requestBody !== undefined){
-const _errs14 = errors; if(!(isVendorMessageRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+const _errs15 = errors; if(!(isVendorMessageRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVendorMessageRequest.errors : vErrors.concat(isVendorMessageRequest.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isVendorRequestOfCreateMessage, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfCreateMessage.errors = vErrors;
 return errors === 0;

@@ -632,9 +632,7 @@ return fail(isRequestOfGetModel, instancePath+"/query", "additionalProperties", 
 } }
 if(_errs7 === errors){
 if(data2.beta !== undefined){
-let data3 = data2.beta; if(!((data3 === "true") || (data3 === "false"))){
-return fail(isRequestOfGetModel, instancePath+"/query/beta", "enum", {allowedValues: ["true","false"]}, "must be equal to one of the allowed values");
-} } } } else { return fail(isRequestOfGetModel, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+if(typeof data2.beta !== "string"){ return fail(isRequestOfGetModel, instancePath+"/query/beta", "type", {type: "string"}, "must be string"); } } } } else { return fail(isRequestOfGetModel, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } else { return fail(isRequestOfGetModel, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfGetModel.errors = vErrors;
@@ -718,9 +716,7 @@ return fail(isRequestOfListModels, instancePath+"/query/pageToken", "type", {typ
 var valid1 = _errs12 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.beta !== undefined){
-let data6 = data0.beta; const _errs14 = errors; if(!((data6 === "true") || (data6 === "false"))){
-return fail(isRequestOfListModels, instancePath+"/query/beta", "enum", {allowedValues: ["true","false"]}, "must be equal to one of the allowed values");
-}
+const _errs14 = errors; if(typeof data0.beta !== "string"){ return fail(isRequestOfListModels, instancePath+"/query/beta", "type", {type: "string"}, "must be string"); }
 var valid1 = _errs14 === errors;
 } else { var valid1 = true; } } } } } } } } else { return fail(isRequestOfListModels, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListModels, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfListModels.errors = vErrors;
@@ -783,9 +779,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.beta !== undefined){
-let data3 = data2.beta; if(!((data3 === "true") || (data3 === "false"))){
-return fail(isVendorRequestOfGetModel, instancePath+"/query/beta", "enum", {allowedValues: ["true","false"]}, "must be equal to one of the allowed values");
-} } } else { return fail(isVendorRequestOfGetModel, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+if(typeof data2.beta !== "string"){ return fail(isVendorRequestOfGetModel, instancePath+"/query/beta", "type", {type: "string"}, "must be string"); } } } else { return fail(isVendorRequestOfGetModel, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } else { return fail(isVendorRequestOfGetModel, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfGetModel.errors = vErrors;
@@ -859,8 +853,8 @@ return fail(isVendorRequestOfListModels, instancePath+"/query/pageToken", "type"
 var valid1 = _errs11 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.beta !== undefined){
-let data6 = data0.beta; const _errs13 = errors; if(!((data6 === "true") || (data6 === "false"))){
-return fail(isVendorRequestOfListModels, instancePath+"/query/beta", "enum", {allowedValues: ["true","false"]}, "must be equal to one of the allowed values");
+const _errs13 = errors; if(typeof data0.beta !== "string"){
+return fail(isVendorRequestOfListModels, instancePath+"/query/beta", "type", {type: "string"}, "must be string");
 }
 var valid1 = _errs13 === errors;
 } else { var valid1 = true; } } } } } } } else { return fail(isVendorRequestOfListModels, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isVendorRequestOfListModels, instancePath, "type", {type: "object"}, "must be object"); } }

@@ -108,12 +108,21 @@ describe('createMessage: the beta header', () => {
     expectAccepted(await request(`${gateway.url}/v1/messages`, init));
   });
 
-  it('?beta=true, which some clients send, has no effect', async () => {
-    const version = { 'msg-version': '2023-06-01' };
-    expectAccepted(await send(version, {}, '/v1/messages?beta=true'));
-    const unknown = await send(version, {}, '/v1/messages?gamma=true');
-    expectMessageRefusal(unknown, { field: 'gamma' }, 'neutral');
-  });
+  it.each(['true', 'tools', 'prompt_caching', ''])(
+    '?beta=%s, which some clients send, has no effect',
+    async (beta) => {
+      const version = { 'msg-version': '2023-06-01' };
+      expectAccepted(await send(version, {}, `/v1/messages?beta=${beta}`));
+      const counted = { max_tokens: undefined };
+      expectAccepted(await send(version, counted, `/v1/messages/count_tokens?beta=${beta}`));
+      for (const path of ['/v1/models', '/v1/models/chatfam-sonnet-4-6']) {
+        const headers = { 'x-api-key': gateway.apiKey, ...version };
+        expectAccepted(await request(`${gateway.url}${path}?beta=${beta}`, { headers }));
+      }
+      const unknown = await send(version, {}, '/v1/messages?gamma=true');
+      expectMessageRefusal(unknown, { field: 'gamma' }, 'neutral');
+    },
+  );
 });
 
 describe('generateContent: the key spelling chooses the profile', () => {
