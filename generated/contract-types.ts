@@ -1017,9 +1017,15 @@ export type MessageRequest = {
     readonly system?: MessageSystemPrompt;
     /** @description How much chance there is in the answer, from 0 to 1; 1 where it is left out. Even at 0 the output is not fully deterministic. */
     readonly temperature?: number;
-    /** @description Sample only from this many most probable tokens; greater than 0. */
+    /**
+     * @description Sample only from this many most probable tokens. 0 and -1, which some clients send, stand for none; an upstream that speaks
+     *     this format judges them itself.
+     */
     readonly top_k?: number;
-    /** @description Sample only from the most probable tokens whose probabilities add up to this, from 0 to 1. */
+    /**
+     * @description Sample only from the most probable tokens whose probabilities add up to this, from 0 to 1. -1, which some clients
+     *     send, stands for none; an upstream that speaks this format judges it itself.
+     */
     readonly top_p?: number;
     readonly thinking?: MessageThinking;
     readonly tool_choice?: MessageToolChoice;
@@ -1572,7 +1578,7 @@ export type GenerationConfig = {
     readonly temperature?: number;
     /** @description Sample only from the most probable tokens whose probabilities add up to this. */
     readonly topP?: number;
-    /** @description Sample only from this many most probable tokens. */
+    /** @description Sample only from this many most probable tokens; 0, which some clients send, stands for none. */
     readonly topK?: number;
     /** @description Seed of the sampling. The same request with the same seed tends to give the same answer. */
     readonly seed?: number;

@@ -4811,8 +4811,8 @@ return fail(isVendorGenerationConfig, instancePath+"/topK", "type", {type: "inte
 }
 if(errors === _errs22){
 if(typeof data11 == "number"){
-if(data11 < 1 || isNaN(data11)){
-return fail(isVendorGenerationConfig, instancePath+"/topK", "minimum", {comparison: ">=", limit: 1}, "must be >= 1");
+if(data11 < 0 || isNaN(data11)){
+return fail(isVendorGenerationConfig, instancePath+"/topK", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 } } }
 var valid0 = _errs22 === errors;
 } else { var valid0 = true; }

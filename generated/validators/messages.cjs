@@ -3828,42 +3828,70 @@ return fail(isVendorMessageRequest, instancePath+"/top_k", "type", {type: "integ
 }
 if(errors === _errs16){
 if(typeof data9 == "number"){
-if(data9 <= 0 || isNaN(data9)){
-return fail(isVendorMessageRequest, instancePath+"/top_k", "exclusiveMinimum", {comparison: ">", limit: 0}, "must be > 0");
+if(data9 < -1 || isNaN(data9)){
+return fail(isVendorMessageRequest, instancePath+"/top_k", "minimum", {comparison: ">=", limit: -1}, "must be >= -1");
 } } }
 var valid0 = _errs16 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.top_p !== undefined){
-let data10 = data.top_p; const _errs18 = errors; if(errors === _errs18){
-if(typeof data10 == "number"){
+let data10 = data.top_p; const _errs18 = errors; if(!(typeof data10 == "number")){ return fail(isVendorMessageRequest, instancePath+"/top_p", "type", {type: "number"}, "must be number"); }
+const _errs20 = errors; let valid2 = false;
+let passing0 = null;
+const _errs21 = errors; if(typeof data10 == "number"){
 if(data10 > 1 || isNaN(data10)){
-return fail(isVendorMessageRequest, instancePath+"/top_p", "maximum", {comparison: "<=", limit: 1}, "must be <= 1");
+const err0 = {instancePath:instancePath+"/top_p",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
 } else {
 if(data10 < 0 || isNaN(data10)){
-return fail(isVendorMessageRequest, instancePath+"/top_p", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
-} } } else { return fail(isVendorMessageRequest, instancePath+"/top_p", "type", {type: "number"}, "must be number"); } }
+const err1 = {instancePath:instancePath+"/top_p",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+} } }
+var _valid0 = _errs21 === errors;
+if(_valid0){ valid2 = true; passing0 = 0; }
+const _errs22 = errors; if(typeof data10 == "number"){
+if(data10 > -1 || isNaN(data10)){
+const err2 = {instancePath:instancePath+"/top_p",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+} else {
+if(data10 < -1 || isNaN(data10)){
+const err3 = {instancePath:instancePath+"/top_p",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} } }
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid2){ valid2 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid2 = true; passing0 = 1; } }
+if(!valid2){
+const err4 = {instancePath:instancePath+"/top_p",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+isVendorMessageRequest.errors = vErrors;
+return false;
+} else { errors = _errs20; if(vErrors !== null){ if(_errs20){ vErrors.length = _errs20; } else { vErrors = null; } } }
 var valid0 = _errs18 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.thinking !== undefined){
-const _errs20 = errors; if(!(isVendorMessageThinking(data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData,dynamicAnchors}))){
+const _errs23 = errors; if(!(isVendorMessageThinking(data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVendorMessageThinking.errors : vErrors.concat(isVendorMessageThinking.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs23 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.tool_choice !== undefined){
-const _errs21 = errors; if(!(isVendorMessageToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+const _errs24 = errors; if(!(isVendorMessageToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVendorMessageToolChoice.errors : vErrors.concat(isVendorMessageToolChoice.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs24 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.tools !== undefined){
-const _errs22 = errors; if(!(isVendorMessageTools(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData,dynamicAnchors}))){
+const _errs25 = errors; if(!(isVendorMessageTools(data.tools, {instancePath:instancePath+"/tools",parentData:data,parentDataProperty:"tools",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVendorMessageTools.errors : vErrors.concat(isVendorMessageTools.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs25 === errors;
 } else { var valid0 = true; } } } } } } } } } } } } } } } else { return fail(isVendorMessageRequest, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorMessageRequest.errors = vErrors;
 return errors === 0;

@@ -25,7 +25,7 @@ const minThinkingTopP = 0.95;
 
 const prefix = 'generationConfig.';
 
-/** Temperatures are kept up to 1, the highest format B has; above it they are 1 and named as ignored. */
+/** Temperatures are kept up to 1, the highest format B has; above it they are 1 and named as ignored. A `topK` of 0 is none. */
 export function convertSampling(
   config: Unchecked<GenerationConfig>,
   options: SamplingOptions,
@@ -46,7 +46,7 @@ export function convertSampling(
     if (isHonoured) set('top_p', topP === 1 ? undefined : fit(topP, options));
     else ignoredFields.push(`${prefix}topP`);
   }
-  if (typeof topK === 'number') {
+  if (typeof topK === 'number' && topK > 0) {
     if (options.thinking === 'off') set('top_k', topK);
     else ignoredFields.push(`${prefix}topK`);
   }

@@ -20,9 +20,9 @@ export function convertSettings(value: MessageFields, conversion: RequestConvers
   const settings: { -readonly [Name in keyof Settings]: Settings[Name] } = {
     maxOutputTokens: value.max_tokens,
   };
-  for (const [from, to] of samplingSettings) {
+  for (const [from, to, least] of samplingSettings) {
     const member = value[from];
-    if (member !== undefined && member !== null) settings[to] = member;
+    if (typeof member === 'number' && member >= least) settings[to] = member;
   }
   return Object.assign(
     settings,
@@ -32,11 +32,13 @@ export function convertSettings(value: MessageFields, conversion: RequestConvers
   );
 }
 
-const samplingSettings: readonly (readonly [from: keyof MessageFields, to: keyof Settings])[] = [
-  ['temperature', 'temperature'],
-  ['top_p', 'topP'],
-  ['top_k', 'topK'],
-];
+/** What is less stands for none: some clients send -1 for it. */
+const samplingSettings: readonly (readonly [from: keyof MessageFields, to: keyof Settings, least: number])[] =
+  [
+    ['temperature', 'temperature', 0],
+    ['top_p', 'topP', 0],
+    ['top_k', 'topK', 1],
+  ];
 
 function convertStopSequences({ stop_sequences: stopSequences }: MessageFields): Settings {
   if (!Array.isArray(stopSequences) || stopSequences.length === 0) return {};

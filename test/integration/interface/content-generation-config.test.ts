@@ -122,7 +122,6 @@ describe('generateContent: generationConfig', () => {
   describe.each([
     ['candidateCount', 1, 0],
     ['maxOutputTokens', 1, 0],
-    ['topK', 1, 0],
     ['logprobs', 0, -1],
   ])('%s: integer, from %i', (field, least, below) => {
     accepts('the least', { [field]: least });
@@ -130,6 +129,14 @@ describe('generateContent: generationConfig', () => {
     refuses('less', { [field]: below }, field);
     refuses('a fraction', { [field]: 1.5 }, field);
     refuses('text', { [field]: '2' }, field);
+  });
+
+  describe('topK: integer, from 1', () => {
+    accepts('the least', { topK: 1 });
+    onlyVendor('0', { topK: 0 }, 'topK');
+    refuses('less', { topK: -1 }, 'topK');
+    refuses('a fraction', { topK: 1.5 }, 'topK');
+    refuses('text', { topK: '2' }, 'topK');
   });
 
   describe('maxOutputTokens: up to the ceiling of the model', () => {

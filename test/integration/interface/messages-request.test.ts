@@ -119,12 +119,28 @@ describe('createMessage: request fields', () => {
     onlyVendor('1.0', { [field]: 1.0 }, field);
     refuses('below 0', { [field]: -1e-9 }, field);
     refuses('above 1', { [field]: 1 + 1e-9 }, field);
+    refuses('-0.5', { [field]: -0.5 }, field);
+    refuses('below -1', { [field]: -1.5 }, field);
     refuses('text', { [field]: '0.5' }, field);
   });
 
+  describe('-1, which some clients send for no choice', () => {
+    onlyVendor('top_p', { top_p: -1 }, 'top_p');
+    refuses('temperature', { temperature: -1 }, 'temperature');
+
+    it('is no reason to say anything else of other values', async () => {
+      const describe = async (top_p: unknown) =>
+        (await sendMessage(gateway, { ...base, top_p }, { profile: 'vendor' })).text;
+      expect(await describe(-0.5)).toContain('top_p must be >= 0.');
+      expect(await describe(1.5)).toContain('top_p must be <= 1.');
+      expect(await describe('1')).toContain('top_p must be a number.');
+    });
+  });
+
   describe('top_k: integer, above 0', () => {
-    refuses('0', { top_k: 0 }, 'top_k');
-    refuses('-1', { top_k: -1 }, 'top_k');
+    onlyVendor('0', { top_k: 0 }, 'top_k');
+    onlyVendor('-1', { top_k: -1 }, 'top_k');
+    refuses('-2', { top_k: -2 }, 'top_k');
     accepts('1', { top_k: 1 });
     accepts('a large number', { top_k: 1_000_000 });
     refuses('1.5', { top_k: 1.5 }, 'top_k');
