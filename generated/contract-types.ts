@@ -1337,10 +1337,10 @@ export type Part = PartFields & PartKind;
 /** @description What one side said. */
 export type Content = {
     readonly role?: ContentRole;
-    /** @description The pieces of the turn, in order. */
+    /** @description The pieces of the turn, in order; a single one may stand without the list. */
     readonly parts: readonly Part[];
 };
-/** @description The conversation so far, oldest first; one element for a single turn. */
+/** @description The conversation so far, oldest first; one element for a single turn, which may stand without the list. */
 export type Contents = readonly Content[];
 /**
  * @description A function the model may ask you to call. Its arguments are described by `parameters` or by
@@ -1370,7 +1370,7 @@ export type CodeExecutionTool = {
 };
 /** @description Functions of yours, the execution of code, and tools that the upstream runs itself. */
 export type ContentTool = {
-    /** @description Functions the model may ask you to call. */
+    /** @description Functions the model may ask you to call; a single one may stand without the list. */
     readonly functionDeclarations?: readonly FunctionDeclaration[];
     readonly codeExecution?: CodeExecutionTool;
     readonly googleSearch?: VendorTool;
@@ -1382,7 +1382,7 @@ export type ContentTool = {
     readonly enterpriseWebSearch?: VendorTool;
     readonly retrieval?: VendorTool;
 };
-/** @description What the model may use beside its own words. */
+/** @description What the model may use beside its own words; a single tool may stand without the list. */
 export type ContentTools = readonly ContentTool[];
 /**
  * @description `AUTO` and `MODE_UNSPECIFIED` leave it to the model, `ANY` makes it call a function, `NONE` keeps it from calling,
@@ -1421,7 +1421,7 @@ export type SafetySetting = {
     readonly category: HarmCategory;
     readonly threshold: HarmBlockThreshold;
 };
-/** @description From which probability on content is blocked, one setting per category. */
+/** @description From which probability on content is blocked, one setting per category; a single one may stand without the list. */
 export type SafetySettings = readonly SafetySetting[];
 /** @description A piece of the instructions. */
 export type SystemInstructionPart = {
@@ -1432,7 +1432,7 @@ export type SystemInstructionPart = {
 export type SystemInstruction = {
     /** @description Accepted and ignored. */
     readonly role?: string;
-    /** @description The text, in one piece or several. */
+    /** @description The text, in one piece or several; a single one may stand without the list. */
     readonly parts: readonly SystemInstructionPart[];
 };
 /**

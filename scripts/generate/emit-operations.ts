@@ -2,6 +2,7 @@ import { describeForm } from './describe-form.ts';
 import { isObject, mapObjects, toList, toObject, type JsonObject, type JsonValue } from './json.ts';
 import { listContentNames } from './list-content-names.ts';
 import { listCaselessNames } from './list-caseless-names.ts';
+import { listLoneNames } from './list-lone-names.ts';
 import { listNullableNames } from './list-nullable-names.ts';
 import { listOperations, type OpenApiOperation } from './openapi-operations.ts';
 
@@ -36,7 +37,8 @@ export const vendorOperationIds = [${added.map(([operation]) => quote(readId(ope
 
 /**
  * What each profile says of all of its operations. \`contentNames\`: those of format C that may be sent in snake_case too;
- * \`caselessNames\`: those whose values may be sent in either case; \`nullableNames\`: fields of an area's requests for which null is a value.
+ * \`caselessNames\`: those whose values may be sent in either case; \`loneNames\`: lists that one object may stand for;
+ * \`nullableNames\`: fields of an area's requests for which null is a value.
  */
 export const profiles = {
   neutral: ${renderProfile(neutral)},
@@ -110,6 +112,7 @@ function renderProfile(document: JsonObject): string {
     securitySchemes: mapObjects(securitySchemes, ({ description: _, ...scheme }) => scheme),
     contentNames: [...listContentNames(document)],
     caselessNames: [...listCaselessNames(document)],
+    loneNames: [...listLoneNames(document)],
     nullableNames: {
       account: [...listNullableNames(document, 'account')],
       generateContent: [...listNullableNames(document, 'generateContent')],

@@ -58,6 +58,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
   [2, respell],
   [2, swapWithSibling],
   [1, wrap],
+  [1, unwrap],
 ];
 
 function put({ value, path }: Place, replacement: unknown, what: string): MutatedValue {
@@ -189,6 +190,14 @@ function wrap(place: Place): MutatedValue {
   const { here, random } = place;
   const wrapped = random.chance(0.5) ? [here] : { value: here };
   return put(place, wrapped, `wrapped in ${Array.isArray(wrapped) ? 'a list' : 'an object'}`);
+}
+
+/** One item in place of its list. */
+function unwrap(place: Place): MutatedValue | null {
+  const { here, random } = place;
+  return Array.isArray(here) && here.length > 0
+    ? put(place, random.pick(here), 'taken out of its list')
+    : null;
 }
 
 function make(schemas: readonly JsonObject[], { random, contract }: Place): unknown {

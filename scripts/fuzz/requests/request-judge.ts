@@ -33,15 +33,29 @@ export class RequestJudge {
   }
 
   /**
-   * Whether the contract refuses the body however it is read: as it is, with null as absence, or with snake_case for
-   * camelCase (docs/profiles.md).
+   * Whether the contract refuses the body however it is read: as it is, with null as absence, with snake_case for
+   * camelCase, or also with one object for a list of one (docs/profiles.md).
    */
   refuses(operationId: string, mediaType: string, body: unknown): boolean {
     const validate = this.#compile(operationId, mediaType);
     if (validate === null) return false;
     const withoutNulls = dropNulls(body, (name) => name);
     const camelCase = dropNulls(body, toCamelCase);
-    return [body, withoutNulls, camelCase].every((reading) => !validate(reading));
+    if ([body, withoutNulls, camelCase].some((reading) => validate(reading))) return false;
+    const root = this.findSchema(operationId, mediaType);
+    return root === null || !validate(this.#wrapLone(camelCase, this.guide.expand([root])));
+  }
+
+  /** Each object that may stand for a list (`x-lone: list`) in one. */
+  #wrapLone(value: unknown, schemas: readonly JsonObject[]): unknown {
+    if (schemas.length === 0 || typeof value !== 'object' || value === null) return value;
+    const wrapAt = (key: string | number, item: unknown) =>
+      this.#wrapLone(item, this.guide.step(schemas, key));
+    if (Array.isArray(value)) return value.map((item, index) => wrapAt(index, item));
+    if (schemas.some((schema) => schema['x-lone'] === 'list')) return [wrapAt(0, value)];
+    const copy = {};
+    for (const [name, item] of Object.entries(value)) setField(copy, name, wrapAt(name, item));
+    return copy;
   }
 
   #compile(operationId: string, mediaType: string): ValidateFunction | null {

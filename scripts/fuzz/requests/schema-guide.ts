@@ -28,8 +28,13 @@ export class SchemaGuide {
   /** Every schema that the value at this place may have to fit, branches of choices included. */
   listSchemas(root: JsonObject, path: JsonPath): readonly JsonObject[] {
     let schemas = this.expand([root]);
-    for (const key of path) schemas = this.expand(schemas.flatMap((schema) => listChildren(schema, key)));
+    for (const key of path) schemas = this.step(schemas, key);
     return schemas;
+  }
+
+  /** Every schema that the member of a value may have to fit, of those for the value itself. */
+  step(schemas: readonly JsonObject[], key: string | number): readonly JsonObject[] {
+    return this.expand(schemas.flatMap((schema) => listChildren(schema, key)));
   }
 
   /** The schemas themselves, what they refer to, and the parts they are composed of. */

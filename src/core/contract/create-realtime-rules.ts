@@ -13,5 +13,6 @@ export function createRealtimeRules(nullableNames: readonly string[]): BodyRules
     nullableKeys,
     nullableByType: new Map(),
     upperPaths: [],
+    listPaths: [],
   };
 }

@@ -1,6 +1,7 @@
 import { GatewayError } from '../gateway-error.ts';
 import { shortenName } from '../shorten-name.ts';
 import { raiseCase } from './raise-case.ts';
+import { wrapLoneObjects } from './wrap-lone-objects.ts';
 
 /** How the JSON bodies of one area are brought to the contract's spelling before they are validated. */
 export interface BodyRules {
@@ -16,18 +17,33 @@ export interface BodyRules {
   readonly nullableByType: ReadonlyMap<unknown, string>;
   /** The names that lead to values which the contract has in upper case, and clients may write in any. */
   readonly upperPaths: readonly (readonly string[])[];
+  /** The names that lead to lists, through lists, that one object may stand for. */
+  readonly listPaths: readonly (readonly string[])[];
 }
 
 /**
  * Brings a parsed body to the contract's spelling, in place: `null` for a field means that it is absent, except where the
- * contract makes it a value, an alias becomes the name it stands for, and values whose case does not matter are in upper case. Returns whether anything changed. Throws
- * `invalid_argument` when a field is given in both spellings.
+ * contract makes it a value, an alias becomes the name it stands for, and then {@link normalisePlaces}. Returns whether anything changed.
+ * Throws `invalid_argument` when a field is given in both spellings.
  */
 export function normaliseBody(value: unknown, rules: BodyRules): 'changed' | 'unchanged' {
   const walk: Walk = { rules, path: [], changed: false };
   visit(value, walk);
-  const raised = raiseCase(value, rules.upperPaths);
-  return walk.changed ? 'changed' : raised;
+  const places = normalisePlaces(value, rules);
+  return walk.changed ? 'changed' : places;
+}
+
+/**
+ * What is left to do for a body without `null` and aliases, where the rules say at which places: an object that stands for a list is
+ * put into one, and values whose case does not matter are in upper case. Returns whether anything changed.
+ */
+export function normalisePlaces(
+  value: unknown,
+  { listPaths, upperPaths }: BodyRules,
+): 'changed' | 'unchanged' {
+  const wrapped = wrapLoneObjects(value, listPaths);
+  const raised = raiseCase(value, upperPaths);
+  return wrapped === 'changed' ? wrapped : raised;
 }
 
 interface Walk {

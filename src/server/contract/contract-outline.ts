@@ -11,6 +11,8 @@ export interface ContractOutline {
   readonly contentNames: readonly string[];
   /** Names of format C whose values may be sent in either case. */
   readonly caselessNames: readonly string[];
+  /** Names of the lists of format C that one object may stand for. */
+  readonly loneNames: readonly string[];
   /** Fields of requests for which null is a value of its own, in the areas that have any. */
   readonly nullableNames: Readonly<Record<'account' | 'generateContent' | 'realtime', readonly string[]>>;
   readonly operations: readonly OperationOutline[];

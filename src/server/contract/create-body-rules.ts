@@ -21,12 +21,25 @@ const caselessPaths = [
   ['toolConfig', 'functionCallingConfig', 'mode'],
 ].flatMap((path) => [path, ['generateContentRequest', ...path]]);
 
+/** Where lists of format C stand that one object may stand for where the contract says so; what leads to another comes before it. */
+const listPaths = [
+  ['contents'],
+  ['contents', 'parts'],
+  ['systemInstruction', 'parts'],
+  ['tools'],
+  ['tools', 'functionDeclarations'],
+  ['safetySettings'],
+].flatMap((path) => [path, ['generateContentRequest', ...path]]);
+
 /** The body rules of each area, by the names that the contract lists. */
 export function createBodyRules({
   contentNames,
   caselessNames,
+  loneNames,
   nullableNames,
-}: Pick<ContractOutline, 'contentNames' | 'caselessNames' | 'nullableNames'>): (area: Area) => BodyRules {
+}: Pick<ContractOutline, 'contentNames' | 'caselessNames' | 'loneNames' | 'nullableNames'>): (
+  area: Area,
+) => BodyRules {
   const plain: BodyRules = {
     aliases: new Map(),
     opaqueKeys: none,
@@ -34,6 +47,7 @@ export function createBodyRules({
     nullableKeys: none,
     nullableByType: new Map(),
     upperPaths: [],
+    listPaths: [],
   };
   const messages: BodyRules = { ...plain, opaqueKeys: messageOpaqueKeys, nullableByType: messageNulls };
   const content: BodyRules = {
@@ -43,6 +57,7 @@ export function createBodyRules({
     nameMapKeys: new Set(['properties']),
     nullableKeys: new Set(nullableNames.generateContent),
     upperPaths: caselessPaths.filter((path) => caselessNames.includes(path.at(-1) ?? '')),
+    listPaths: listPaths.filter((path) => loneNames.includes(path.at(-1) ?? '')),
   };
   const account: BodyRules = { ...plain, nullableKeys: new Set(nullableNames.account) };
   const realtime = createRealtimeRules(nullableNames.realtime);

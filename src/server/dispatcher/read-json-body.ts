@@ -12,8 +12,7 @@ import type { JsonBody } from '../../core/provider.ts';
 import type { BodyPace } from '../exchange/arrival-watch.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { collectBody, readBody, readDeclared } from '../exchange/read-body.ts';
-import { normaliseBody, type BodyRules } from '../../core/contract/normalise-body.ts';
-import { raiseCase } from '../../core/contract/raise-case.ts';
+import { normaliseBody, normalisePlaces, type BodyRules } from '../../core/contract/normalise-body.ts';
 
 export interface JsonBodyOptions {
   readonly rules: BodyRules;
@@ -120,7 +119,7 @@ function normalise(
   bytes: Buffer,
   rules: BodyRules,
 ): 'changed' | 'unchanged' {
-  if (!holdsNull && !mayHoldAlias(bytes, rules)) return raiseCase(value, rules.upperPaths);
+  if (!holdsNull && !mayHoldAlias(bytes, rules)) return normalisePlaces(value, rules);
   return lateTexts === null
     ? normaliseBody(value, rules)
     : lateTexts.glance(() => normaliseBody(value, rules));

@@ -30,7 +30,7 @@ describe('generateContent: request fields', () => {
     refuses('null', { contents: null }, 'contents');
     refuses('empty', { contents: [] }, 'contents');
     refuses('text', { contents: 'hello' }, 'contents');
-    refuses('an object', { contents: { parts: [{ text: 'hi' }] } }, 'contents');
+    onlyVendor('an object', { contents: { parts: [{ text: 'hi' }] } }, 'contents');
     accepts('one element', turn({}));
     const turns = ['user', 'model', 'user'].map((role) => ({ role, parts: [{ text: 'Hi' }] }));
     accepts('several turns', { contents: turns });
@@ -46,6 +46,7 @@ describe('generateContent: request fields', () => {
     refuses('no parts', turn({ parts: undefined }), 'contents[0].parts');
     refuses('empty parts', turn({ parts: [] }), 'contents[0].parts');
     refuses('text as parts', turn({ parts: 'hi' }), 'contents[0].parts');
+    onlyVendor('an object as parts', turn({ parts: { text: 'hi' } }), 'contents[0].parts');
     refuses('text as a part', turn({ parts: ['hi'] }), 'contents[0].parts[0]');
     onlyVendor('an unknown field', turn({ author: 'Ada' }), 'contents[0].author');
   });
@@ -58,6 +59,11 @@ describe('generateContent: request fields', () => {
       accepts(`role ${role}, which is ignored`, { systemInstruction: { role, parts } });
     }
     refuses('no parts', { systemInstruction: {} }, 'systemInstruction.parts');
+    onlyVendor(
+      'an object as parts',
+      { systemInstruction: { parts: { text: 'hi' } } },
+      'systemInstruction.parts',
+    );
     refuses('text', { systemInstruction: 'Answer in verse.' }, 'systemInstruction');
     const media = { systemInstruction: { parts: [{ inlineData: { mimeType: 'image/png', data: 'AA==' } }] } };
     refuses('media', media, 'systemInstruction.parts[0].text');
@@ -84,8 +90,8 @@ describe('generateContent: request fields', () => {
     refuses('an empty name', declare({ name: '' }), `${at}[0].name`);
     refuses('a number as description', declare({ description: 7 }), `${at}[0].description`);
     refuses('text as parameters', declare({ parameters: 'object' }), `${at}[0].parameters`);
-    refuses('an object', tools({ functionDeclarations: { name: 'add' } }), at);
-    refuses('tools that is an object', { tools: { codeExecution: {} } }, 'tools');
+    onlyVendor('an object', tools({ functionDeclarations: { name: 'add' } }), at);
+    onlyVendor('tools that is an object', { tools: { codeExecution: {} } }, 'tools');
     onlyVendor('a setting in codeExecution', tools({ codeExecution: { x: 1 } }), 'tools[0].codeExecution.x');
     for (const name of ['googleSearch', 'urlContext', 'googleMaps', 'computerUse', 'fileSearch']) {
       onlyVendor(name, tools({ [name]: {} }), `tools[0].${name}`);
@@ -124,6 +130,7 @@ describe('generateContent: request fields', () => {
       'HARM_BLOCK_THRESHOLD_UNSPECIFIED BLOCK_LOW_AND_ABOVE BLOCK_MEDIUM_AND_ABOVE BLOCK_ONLY_HIGH BLOCK_NONE OFF';
     for (const value of thresholds.split(' ')) accepts(value, set({ category, threshold: value }));
     accepts('empty', set());
+    onlyVendor('an object', { safetySettings: { category, threshold } }, 'safetySettings');
     const at = 'safetySettings[0]';
     refuses('no category', set({ threshold }), `${at}.category`);
     refuses('no threshold', set({ category }), `${at}.threshold`);

@@ -13,6 +13,7 @@ const rules: BodyRules = {
   nullableKeys: new Set(['rpm']),
   nullableByType: new Map([['summary', 'content']]),
   upperPaths: [['config', 'modalities'], ['mode']],
+  listPaths: [['systemInstruction', 'parts']],
 };
 
 function normalise(value: unknown): { value: unknown; outcome: string } {
@@ -34,6 +35,14 @@ describe('normaliseBody', () => {
     });
     for (const same of [{ config: { modalities: ['TEXT'] }, mode: 7 }, { config: 'x' }, [], 'mode'])
       expect(normalise(same)).toEqual({ outcome: 'unchanged', value: same });
+  });
+
+  it('puts an object into a list where the rules say so, also where it was renamed', () => {
+    const value = { systemInstruction: { parts: [{ functionCall: {} }] }, parts: {} };
+    for (const name of ['systemInstruction', 'system_instruction']) {
+      const body = { [name]: { parts: { functionCall: {} } }, parts: {} };
+      expect(normalise(body)).toEqual({ outcome: 'changed', value });
+    }
   });
 
   it('renames at every depth', () => {

@@ -59,6 +59,7 @@ describe('emitOperations', () => {
     securitySchemes: { bearerKey: { type: 'http', scheme: 'bearer' } },
     contentNames: [],
     caselessNames: [],
+    loneNames: [],
     nullableNames: { account: [], generateContent: [], realtime: [] },
   },`);
   });

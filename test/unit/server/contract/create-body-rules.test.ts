@@ -36,9 +36,32 @@ describe('createBodyRules', () => {
     expect(vendor).toEqual({ ...raised, generateContentRequest: raised });
   });
 
+  it('reads one object as a list of one in the vendor profile, in a counted request, too', () => {
+    const request = {
+      contents: { parts: { functionResponse: { parts: {} } } },
+      systemInstruction: { parts: { text: 'a' } },
+      tools: { functionDeclarations: { name: 'f', parameters: { tools: {}, parts: {} } } },
+      safetySettings: { category: 'x' },
+    };
+    const listed = {
+      contents: [{ parts: [{ functionResponse: { parts: {} } }] }],
+      systemInstruction: { parts: [{ text: 'a' }] },
+      tools: [{ functionDeclarations: [{ name: 'f', parameters: { tools: {}, parts: {} } }] }],
+      safetySettings: [{ category: 'x' }],
+    };
+    const body = { ...request, generateContentRequest: request };
+    const neutral = structuredClone(body);
+    normaliseBody(neutral, rulesOf('generateContent'));
+    expect(neutral).toEqual(body);
+    const vendor = structuredClone(body);
+    normaliseBody(vendor, createBodyRules(profiles.vendor)('generateContent'));
+    expect(vendor).toEqual({ ...listed, generateContentRequest: listed });
+  });
+
   it('knows the place of every name that the contract says so of', () => {
-    const { upperPaths } = createBodyRules(profiles.vendor)('generateContent');
+    const { upperPaths, listPaths } = createBodyRules(profiles.vendor)('generateContent');
     expect(new Set(upperPaths.map((path) => path.at(-1)))).toEqual(new Set(profiles.vendor.caselessNames));
+    expect(new Set(listPaths.map((path) => path.at(-1)))).toEqual(new Set(profiles.vendor.loneNames));
   });
 
   it("leaves what is the client's own in format C alone", () => {
