@@ -81,7 +81,13 @@ async function emitFiles(specsDir: string): Promise<GeneratedFiles> {
  * The overlays of the OpenAPI document, in the order in which they are applied: of paths that begin alike, such as `:predict` and
  * `:predictLongRunning`, Prism takes the last.
  */
-const overlayNames = ['vendor.yaml', 'vendor-content.yaml', 'vendor-clients.yaml', 'vendor-video.yaml'];
+const overlayNames = [
+  'vendor.yaml',
+  'vendor-ignored.yaml',
+  'vendor-content.yaml',
+  'vendor-clients.yaml',
+  'vendor-video.yaml',
+];
 
 async function createVendorProfile(
   specsDir: string,
