@@ -67,9 +67,10 @@ function checkThinkingBudget({ thinking, max_tokens: maxTokens }: MessageRequest
   throw invalid('thinking.budget_tokens', 'thinking.budget_tokens must be less than max_tokens.');
 }
 
+/** Some clients send -1 for none, which is as if the field were not there. */
 function checkStrictSampling(body: MessageRequest): void {
   for (const field of ['temperature', 'top_p', 'top_k'] as const) {
-    if (body[field] === undefined) continue;
+    if (body[field] === undefined || body[field] === -1) continue;
     throw invalid(field, `${field} is not accepted with anthropic-version ${strictVersion}; leave it out.`);
   }
 }

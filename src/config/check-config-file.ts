@@ -87,6 +87,7 @@ export function checkConfigFile(text: string, { environment, providers }: FileCo
     ...(isReadable ? checkLeftOut(values.deployments, leftOut, file) : []),
     ...(isReadable ? checkAmounts(values, file) : []),
     ...(isReadable ? checkVideo(values, file) : []),
+    ...(isReadable ? checkPublicUrl(values, file) : []),
     ...(isReadable ? checkRealtime(values.realtime, file) : []),
     ...(isReadable ? checkProxies(values.server.trustedProxies, file) : []),
     ...(isReadable ? checkModels(values.models, createDeployments(values.deployments), file) : []),
@@ -97,6 +98,12 @@ export function checkConfigFile(text: string, { environment, providers }: FileCo
     referenced: names,
     leftOut: [...leftOut.values()],
   };
+}
+
+/** What a pattern cannot say, such as that a port is none. */
+function checkPublicUrl({ publicUrl = '' }: FileValues, file: ConfigFile): readonly FileProblem[] {
+  if (publicUrl === '' || URL.canParse(publicUrl)) return [];
+  return [file.problemAt(['publicUrl'], 'publicUrl is no address that can be asked: see its host and port.')];
 }
 
 /** The file as it is written: deployments name their providers. */

@@ -168,7 +168,7 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
         kind: outcome.kind,
         retryAfterMs,
         ...readCode(body, outcome),
-        ...(isRejection ? findBeyond(body) : {}),
+        ...findBeyond(outcome, body),
       },
       cause: createStatement(report, source),
     },
@@ -184,9 +184,9 @@ function isFinal({ isFinal: isSaid, body }: UpstreamErrorReport, { kind }: Outco
   return isSaid && body?.reason !== 'upstream_rejected_credential';
 }
 
-function findBeyond(body: UpstreamErrorBody | null): Pick<UpstreamFailure, 'beyond'> {
-  if (body?.concerns === 'reference') return { beyond: 'account' };
-  return body?.concerns === 'model' ? { beyond: 'model' } : {};
+function findBeyond(outcome: Outcome, body: UpstreamErrorBody | null): Pick<UpstreamFailure, 'beyond'> {
+  if (outcome === missingReference) return { beyond: 'account' };
+  return outcome === rejectedRequest && body?.concerns === 'model' ? { beyond: 'model' } : {};
 }
 
 /** Of other failures the client has nothing to repair, and their codes may tell of the gateway's own account. */

@@ -178,11 +178,11 @@ function refuseTheRest(server: Server, connections: Connections, { refuse, has }
     const { code, rawPacket } = error;
     const current = findCurrent(connections, socket);
     if (!socket.writable || isTlsFault(error)) socket.destroy();
-    else if (current === null) refuseInTurn(socket, createParserRejection(code, rawPacket));
+    else if (current === null) refuseInTurn(socket, createParserRejection(code, { bytes: rawPacket }));
     // What came last may begin with a request that is under way.
-    else if (current.req.complete) refuseInTurn(socket, createParserRejection(code, undefined));
+    else if (current.req.complete) refuseInTurn(socket, createParserRejection(code, {}));
     else if (current.headersSent) socket.destroy();
-    else refuse(socket, createParserRejection(code, undefined));
+    else refuse(socket, createParserRejection(code, { req: current.req }));
   });
 }
 

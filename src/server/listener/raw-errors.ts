@@ -29,12 +29,15 @@ export interface Envelopes {
 }
 
 /**
- * What a parser error of Node means for the client (its codes: nodejs.org/api/http.html, event `clientError`). `bytes` are those of the
- * request, as far as they are known to be.
+ * What a parser error of Node means for the client (its codes: nodejs.org/api/http.html, event `clientError`), for the request in whose
+ * body it is, or for one that begins with these bytes, as far as either is known.
  */
-export function createParserRejection(code: string | undefined, bytes: Buffer | undefined): Rejection {
+export function createParserRejection(
+  code: string | undefined,
+  { req, bytes }: { readonly req?: IncomingMessage; readonly bytes?: Buffer | undefined },
+): Rejection {
   const isHead = bytes?.toString('latin1', 0, headStart.length) === headStart;
-  return { ...explainParserError(code), isHead };
+  return { ...explainParserError(code), req: req ?? null, isHead: isHead || req?.method === 'HEAD' };
 }
 
 const headStart = 'HEAD ';

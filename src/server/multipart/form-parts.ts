@@ -35,6 +35,7 @@ export class FormParts {
   readonly texts = new Map<string, string>();
   /** Of all texts together. */
   textBytes = 0;
+  #writing = 0;
   readonly #options: FormPartsOptions;
   readonly #counts = new Map<FileRule, number>();
   readonly #files: (UploadedFile | null)[] = [];
@@ -42,6 +43,11 @@ export class FormParts {
 
   constructor(options: FormPartsOptions) {
     this.#options = options;
+  }
+
+  /** Whether what arrives goes to disk now. */
+  get isWriting(): boolean {
+    return this.#writing > 0;
   }
 
   addText({ name, text, completeness }: TextPart): void {
@@ -104,8 +110,13 @@ export class FormParts {
     this.#counts.set(rule, count);
     const index = this.#files.push(null) - 1;
     const { folder, memory } = this.#options;
-    const part = await writePart(stream, { folder, memory, rule, name: String(index) });
-    this.#files[index] = { field, ...part };
+    this.#writing += 1;
+    try {
+      const part = await writePart(stream, { folder, memory, rule, name: String(index) });
+      this.#files[index] = { field, ...part };
+    } finally {
+      this.#writing -= 1;
+    }
   }
 
   #checkName(name: string | undefined): string {

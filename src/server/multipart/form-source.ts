@@ -9,6 +9,8 @@ import { createBodyTimeout, createClientLeft, createTooLarge } from '../exchange
 export interface FormSourceOptions {
   /** What has come counts here until a file takes it, or the form has ended. */
   readonly memory: MemoryAccount;
+  /** Whether a file takes what comes. */
+  readonly isWriting: () => boolean;
   readonly maxBytes: number;
   readonly pace: BodyPace;
 }
@@ -80,7 +82,7 @@ export class FormSource extends PassThrough {
   }
 
   readonly #onData = (chunk: Buffer): void => {
-    const { memory, maxBytes } = this.#options;
+    const { memory, maxBytes, isWriting } = this.#options;
     this.#watch?.note(chunk.length);
     this.#received += chunk.length;
     if (this.#received > maxBytes) {
@@ -88,7 +90,7 @@ export class FormSource extends PassThrough {
       return;
     }
     try {
-      memory.take(Math.max(chunk.length, leastPieceBytes));
+      memory.take(isWriting() ? chunk.length : Math.max(chunk.length, leastPieceBytes));
     } catch (error) {
       this.giveUp(error as GatewayError);
       return;

@@ -43,8 +43,9 @@ export async function readForm(exchange: Exchange, options: FormOptions): Promis
   if (declared > rules.totalBytes) throw createTooLarge(rules.totalBytes);
   const folder = openFolder(exchange, uploads);
   const memory = new PartialAccount(exchange.memory);
-  const source = new FormSource(exchange, { memory, maxBytes: rules.totalBytes, pace });
   const parts = new FormParts({ rules, shape, folder, memory });
+  const isWriting = () => parts.isWriting;
+  const source = new FormSource(exchange, { memory, isWriting, maxBytes: rules.totalBytes, pace });
   const parsed = parseForm(source, { parts, rules, shape });
   askForBody(exchange);
   source.start();

@@ -195,6 +195,14 @@ describe('a request that refers to what an account does not have', () => {
     expect(bench.cooldowns).toEqual([]);
   });
 
+  it('is an ordinary refusal where the status says so', async () => {
+    const bench = await createBench({ deployments: { a: google, b: { ...google, priority: 1 } } });
+    const error = { code: 400, status: 'INVALID_ARGUMENT', message: 'CachedContent not found.' };
+    bench.upstream('a').answerAlways(answerJson({ error }, { status: 400 }));
+    expect(await catchError(bench.ask(read))).toMatchObject({ code: 'invalid_argument' });
+    expect(bench.countCalls()).toEqual([1, 0]);
+  });
+
   it.each(['File not found: file_011abc', 'Container does not exist.'])(
     'is not told as a model that is not there: %s',
     async (message) => {

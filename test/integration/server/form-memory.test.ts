@@ -65,6 +65,18 @@ describe('the memory of a form', () => {
     await expect.poll(readHeld).toBe(0);
   });
 
+  it('counts the pieces of a file that is on disk no more, however small they are', async () => {
+    const pieces = Buffer.concat(Array.from({ length: 20 }, () => writeChunk('a'.repeat(128))));
+    const connection = await openRawConnection(uploads().gateway.url);
+    connection.write(beginForm(editPath, filePart('image', '', 'a.png')));
+    for (let count = 0; count < 100; count += 1) {
+      connection.write(pieces);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    await expect.poll(readHeld).toBeLessThan(100_000);
+    connection.socket.destroy();
+  });
+
   it('is that of its texts alone when it is whole, and of nothing after the answer', async () => {
     let held: number | undefined;
     uploads().onRequest = async () => {

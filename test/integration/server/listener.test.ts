@@ -129,6 +129,11 @@ describe('the listener', () => {
       501,
     ],
     ['a WebSocket', (path: string) => renderRequest(`GET ${path}`, websocket), 404],
+    [
+      'a chunk of no length',
+      (path: string) => `${renderRequest(`POST ${path}`, ['transfer-encoding: chunked'])}ZZ\r\n`,
+      400,
+    ],
   ])('refuses %s in the format of the path', async (_what, render, status) => {
     const messages = await ask(render('/v1/messages'));
     const { 'request-id': ownId, 'x-request-id': id } = messages.headers;
@@ -169,6 +174,7 @@ describe('the listener', () => {
     ['a head that is none', 'HEAD /healthz HTTP/1.1\r\nhost: a\r\nnonsense\r\n\r\n', 400],
     ['a WebSocket', renderRequest('HEAD /v1/models', websocket), 404],
     ['no host', 'HEAD /healthz HTTP/1.1\r\n\r\n', 400],
+    ['a chunk of no length', `${renderRequest('HEAD /healthz', ['transfer-encoding: chunked'])}ZZ\r\n`, 400],
   ])('answers HEAD without a body where it refuses %s (RFC 9110, 9.3.2)', async (_what, text, status) => {
     const answer = await ask(text);
     expect([answer.status, answer.body]).toEqual([status, '']);

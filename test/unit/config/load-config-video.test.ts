@@ -68,6 +68,7 @@ describe('loadConfig: video', () => {
     ['video: { storageUris: ["https://films.example.com/"] }', 'video.storageUris[0] must be'],
     ['publicUrl: https://ai.example.com/v1', 'publicUrl must be'],
     [`publicUrl: 'https://"ai"'`, 'publicUrl must be'],
+    ['publicUrl: https://ai.example.com:99999', 'publicUrl is no address that can be asked'],
     ['models: { vidfam-3.1-generate-preview: { video: { seconds: [5] } } }', 'must be one of 4, 6, 8'],
   ])('refuses %s', (yaml, problem) => {
     expect(readProblems(yaml)).toEqual([expect.stringContaining(problem)]);
