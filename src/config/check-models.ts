@@ -73,12 +73,16 @@ function checkAliases(name: string, { models, file, served, aliases }: Naming): 
   return (models[name]?.aliases ?? []).flatMap((alias, index) => {
     const path: FilePath = ['models', name, 'aliases', index];
     const aliasId = mapToNeutralModelId(alias);
-    if (served.has(aliasId))
+    if (served.has(aliasId) || (aliasId !== id && isNamed(aliasId, models)))
       return [file.problemAt(path, `The alias ${alias} of ${name} is a model that a deployment serves.`)];
     const owner = aliases.get(aliasId);
     if (owner === id) return [];
     return [file.problemAt(path, `The alias ${alias} of ${name} is one of ${String(owner)} already.`)];
   });
+}
+
+function isNamed(id: string, models: FileModels): boolean {
+  return Object.keys(models).some((name) => mapToNeutralModelId(name) === id);
 }
 
 function checkFallbacks(name: string, naming: Naming): readonly FileProblem[] {

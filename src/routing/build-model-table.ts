@@ -67,9 +67,11 @@ function listConfigured(models: Models): readonly string[] {
   );
 }
 
-/** In neutral spelling. */
+/** In neutral spelling; but for names of models, which go before aliases. */
 function listAliases(models: Models): readonly string[] {
-  return Object.values(models).flatMap(({ aliases }) => aliases.map(mapToNeutralModelId));
+  const names = new Set(Object.keys(models).map(mapToNeutralModelId));
+  const aliases = Object.values(models).flatMap((model) => model.aliases.map(mapToNeutralModelId));
+  return aliases.filter((alias) => !names.has(alias));
 }
 
 /** There is no end of the names that a pattern stands for: a snapshot counts as its model, the others as their pattern. */

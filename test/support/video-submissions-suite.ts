@@ -60,6 +60,10 @@ export function describeVideoSubmissions(name: string, open: () => Promise<Ledge
       const wish = createWish({ idempotencyKey: 'once', seconds: 8 });
       const again = await tasks.submit(createSubmission(), wish);
       expect(again).toMatchObject({ isReplay: true, task: { id: first.task.id } });
+      // Nobody has to be able to pay a second time.
+      const ownerless = createTestPrincipal({ accountId: null, userId: null });
+      const same = await submitWish(tasks, { idempotencyKey: 'once', seconds: 8 }, ownerless);
+      expect(same.id).toBe(first.task.id);
       const other = tasks.submit(createSubmission(), createWish({ idempotencyKey: 'once', seconds: 4 }));
       await expect(other).rejects.toMatchObject({
         code: 'invalid_argument',

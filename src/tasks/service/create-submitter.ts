@@ -30,18 +30,23 @@ export function createSubmitter(
   return async (request, wish) => {
     const draft = createDraft(parts, request, wish);
     const earlier = await findEarlier(parts, draft);
-    if (earlier !== null && wish.picture === null)
-      return answerReplay(earlier, digestOrder(draft.order, null));
+    if (earlier !== null) return await repeat(parts, draft, earlier);
+    const money = findMoney(parts, draft);
     await parts.admission.enter(request);
-    if (earlier === null) await checkRoom(parts, draft);
-    const whole = await complete(draft);
-    if (earlier !== null) return answerReplay(earlier, whole.orderDigest);
-    const submitted = await store(parts, whole);
+    await checkRoom(parts, draft);
+    const submitted = await store(parts, { ...(await complete(draft)), money });
     if (submitted.isReplay) return submitted;
     parts.admission.leave(request);
     onAccepted(submitted.stored);
     return submitted;
   };
+}
+
+/** The same order has a task already. */
+async function repeat(parts: TaskParts, draft: Draft, earlier: Earlier): Promise<SubmittedTask> {
+  if (draft.wish.picture !== null) await parts.admission.enter(draft.request);
+  const { orderDigest } = await complete(draft);
+  return answerReplay(earlier, orderDigest);
 }
 
 /** A task that could be accepted, were its picture in order. */
@@ -51,13 +56,17 @@ interface Draft {
   readonly principal: Principal;
   readonly model: ServedModel;
   readonly order: ResolvedOrder;
-  readonly money: Pick<NewTask, 'price' | 'amount' | 'hold'>;
 }
 
-/** A task that could be accepted. */
+/** Its picture is in order. */
 interface WholeDraft extends Draft {
   readonly picture: WishedPicture | null;
   readonly orderDigest: string;
+}
+
+/** A task that could be accepted. */
+interface PricedDraft extends WholeDraft {
+  readonly money: Pick<NewTask, 'price' | 'amount' | 'hold'>;
 }
 
 interface StoredSubmission extends SubmittedTask {
@@ -72,15 +81,11 @@ function createDraft(parts: TaskParts, request: OperationRequest, wish: VideoWis
   const configured = parts.admission.findAbilities(model);
   const order = resolveOrder(wish, { model, configured, storageUris: parts.video.storageUris });
   checkPlaces(parts, wish, { model, order });
-  return { request, wish, principal, model, order, money: findMoney(parts, request, { model, order }) };
+  return { request, wish, principal, model, order };
 }
 
 /** What the task costs, and what is to be held for it; nothing is held yet. */
-function findMoney(
-  { admission }: TaskParts,
-  request: OperationRequest,
-  { model, order }: Pick<Draft, 'model' | 'order'>,
-): Draft['money'] {
+function findMoney({ admission }: TaskParts, { request, model, order }: Draft): PricedDraft['money'] {
   const price = admission.findPrice(model, order.resolution);
   const amount = (price ?? 0n) * BigInt(order.seconds * order.sampleCount);
   return { price, amount, hold: price === null ? null : admission.createHold(request, amount) };
@@ -150,7 +155,7 @@ async function checkRoom(parts: TaskParts, draft: Draft): Promise<void> {
   if (full !== null && (await findEarlier(parts, draft)) === null) throw createQueueRefusal(full);
 }
 
-async function store(parts: TaskParts, draft: WholeDraft): Promise<StoredSubmission> {
+async function store(parts: TaskParts, draft: PricedDraft): Promise<StoredSubmission> {
   const id = createTaskId(parts.clock.now());
   const picture = await storePicture(parts, id, draft.picture);
   try {
@@ -178,7 +183,7 @@ function isRefusal(error: unknown): boolean {
 
 async function createTask(
   parts: TaskParts,
-  { request, wish, principal, model, order, money, orderDigest }: WholeDraft,
+  { request, wish, principal, model, order, money, orderDigest }: PricedDraft,
   { id, picture }: Pick<NewTask, 'id'> & Pick<VideoOrder, 'picture'>,
 ): Promise<NewTask> {
   return {

@@ -120,7 +120,8 @@ describe('candidates', () => {
       deployments: { a: { models, discovered: ['claude-best', 'claude-other'] } },
       models: {
         'claude-opus-4-8': { aliases: ['claude-best', 'claude-haiku-4-5'], fallbacks: [] },
-        'claude-other': { aliases: [], fallbacks: ['claude-best'] },
+        // Its own name, in the other spelling.
+        'claude-other': { aliases: ['chatfam-other'], fallbacks: ['claude-best'] },
       },
     });
     const { router } = bench;

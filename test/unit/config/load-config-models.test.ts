@@ -139,4 +139,14 @@ describe('the models of a deployment', () => {
     const rest = 'models: { claude-opus-9: { fallbacks: [claude-haiku-9], aliases: [claude-latest] } }';
     expect(readProblems(anthropic, rest)).toEqual([]);
   });
+
+  it('are no aliases of another model where something is set for them', () => {
+    const rest =
+      'models: { claude-opus-9: { aliases: [chatfam-haiku-9, chatfam-opus-9] }, claude-haiku-9: {} }';
+    expect(readProblems(anthropic, rest)).toEqual([
+      expect.stringContaining(
+        'The alias chatfam-haiku-9 of claude-opus-9 is a model that a deployment serves.',
+      ),
+    ]);
+  });
 });

@@ -62,7 +62,12 @@ export async function claimDue(database: TaskDatabase, terms: DueTerms): Promise
       .returningAll()
       .returning(transaction.nowMs.as('read_at'))
       .execute();
-    return rows.map((row) => ({ task: convertTaskRow(row), leftBy: owners.get(row.id) ?? null }));
+    // In the order in which there was room for them.
+    const taken = new Map(rows.map((row) => [row.id, row]));
+    return [...owners].flatMap(([id, leftBy]) => {
+      const row = taken.get(id);
+      return row === undefined ? [] : [{ task: convertTaskRow(row), leftBy }];
+    });
   });
 }
 

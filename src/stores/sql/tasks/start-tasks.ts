@@ -23,7 +23,11 @@ export async function startTasks(database: TaskDatabase, terms: StartTerms): Pro
       page = look.next(await listQueued(transaction, terms, page));
     const { nodeId } = database;
     const ids = await mark(transaction, look.placed, { nodeId, leaseMs: terms.leaseMs });
-    return await findTasks({ ...database, ...transaction }, ids);
+    const tasks = new Map(
+      (await findTasks({ ...database, ...transaction }, ids)).map((task) => [task.id, task]),
+    );
+    // In the order in which there was room for them.
+    return look.placed.flatMap(({ task: { id } }) => tasks.get(id) ?? []);
   });
 }
 
