@@ -1,14 +1,10 @@
-import {
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type YAMLError,
-} from 'yaml';
+import { createRequire } from 'node:module';
+import type * as Yaml from 'yaml';
+import type { Document, LineCounter, YAMLError } from 'yaml';
+
+/** yaml is loaded for the first file that says anything: a gateway without one needs none of its 72 modules. */
+const requireModule = createRequire(import.meta.url);
+const loadYaml = () => requireModule('yaml') as typeof Yaml;
 
 /** Keys and indexes from the root of the file. */
 export type FilePath = readonly (string | number)[];
@@ -33,6 +29,8 @@ export interface ConfigFile {
 
 /** Parses YAML 1.2. Syntax errors, repeated keys and unknown tags come back as problems. */
 export function parseConfigFile(text: string): ConfigFile {
+  if (text === '') return emptyFile;
+  const { LineCounter, parseDocument } = loadYaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const problemAtOffset = (offset: number, message: string) => createProblem(lines, offset, message);
@@ -49,6 +47,13 @@ export function parseConfigFile(text: string): ConfigFile {
     problemAtKey: (path, message) => problemAtOffset(findKeyOffset(document, path), message),
   };
 }
+
+const emptyFile: ConfigFile = {
+  value: {},
+  problems: [],
+  problemAt: (_path, message) => ({ line: 1, column: 1, message }),
+  problemAtKey: (_path, message) => ({ line: 1, column: 1, message }),
+};
 
 /** The path in the notation of error messages: `deployments[0].baseUrl`. */
 export function renderPath(path: FilePath): string {
@@ -109,6 +114,7 @@ function describeError(error: YAMLError, context: ErrorContext): string {
 }
 
 function describeRepeatedKey(offset: number, { document, lines }: ErrorContext): string | null {
+  const { isScalar, visit } = loadYaml();
   let message: string | null = null;
   visit(document, {
     Map: (_key, { items }) => {
@@ -134,6 +140,7 @@ function endSentence(text: string): string {
 }
 
 function findOffset(document: Document.Parsed, path: FilePath): number {
+  const { isNode } = loadYaml();
   for (let length = path.length; length >= 0; length -= 1) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
@@ -142,6 +149,7 @@ function findOffset(document: Document.Parsed, path: FilePath): number {
 }
 
 function findKeyOffset(document: Document.Parsed, path: FilePath): number {
+  const { isMap, isNode, isPair } = loadYaml();
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   const name = path.at(-1);
   const pair = isMap(parent)

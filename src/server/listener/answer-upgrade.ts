@@ -1,6 +1,7 @@
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Connection, Serve } from './connection.ts';
 import { linger } from './linger.ts';
+import { ServerResponse } from './node-http.ts';
 
 /**
  * Serves an upgrade in the order of its connection, as any request. Node has let go of the connection, so that a response of our own

@@ -1,10 +1,4 @@
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import { fileStallMs, stallSteps } from '../exchange/send-parts.ts';
 import { createServer as createHttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
@@ -14,6 +8,7 @@ import type { Connection, Serve, ServeUpgrade } from './connection.ts';
 import { answerUpgrade } from './answer-upgrade.ts';
 import { ConnectionCounter, lingeringRefusals, type ConnectionLimits } from './connection-limits.ts';
 import { Connections } from './connections.ts';
+import { createServer as createHttpServer } from './node-http.ts';
 import {
   createAddressRejection,
   createConnectionRejection,

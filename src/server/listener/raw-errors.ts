@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { systemClock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -7,6 +7,7 @@ import type { GatewayConfig } from '../../core/config.ts';
 import type { RenderError } from '../../core/operation.ts';
 import { maxWaiting } from './connection.ts';
 import { linger } from './linger.ts';
+import { STATUS_CODES } from './node-http.ts';
 import { chooseProfile } from '../exchange/choose-profile.ts';
 import { createRequestId } from '../exchange/create-request-id.ts';
 import { resolveTarget } from '../exchange/resolve-target.ts';

@@ -1,6 +1,7 @@
-import { validateHeaderValue, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { validateHeaderValue } from '../listener/node-http.ts';
 import type { ChannelTimes } from './socket-channel.ts';
 
 /** An upgrade that has passed every check. */
