@@ -14,6 +14,7 @@ import type { RequestTrace } from './request-trace.ts';
 import type { CallNotes, UsageAttempt } from './usage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import type { TaskKey } from './task-key.ts';
+import type { PassedGateways } from './passed-gateways.ts';
 
 /**
  * A request that has passed authentication and the contract, as the pipeline passes it on; handlers see it as `RequestOf` their
@@ -25,6 +26,7 @@ export interface OperationRequest {
   readonly errorFormat: ErrorFormat;
   readonly profile: Profile;
   readonly requestId: string;
+  readonly passed: PassedGateways;
   /** `null` only for operations whose contract asks for no credential. */
   readonly principal: Principal | null;
   /** Who is logged in; `null` only for operations whose contract asks for no login. */

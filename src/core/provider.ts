@@ -1,6 +1,7 @@
 import type { Profile } from './area.ts';
 import type { DocumentBytes } from './json/document-bytes.ts';
 import type { MemoryAccount } from './memory-account.ts';
+import type { PassedGateways } from './passed-gateways.ts';
 import type { PixelAccount } from './pixel-account.ts';
 import type { ProviderTraits } from './provider-traits.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -63,6 +64,7 @@ export interface JsonBody<Value = Readonly<Record<string, unknown>>> {
 /** The request of a client that calls are made for, as far as adapters and translators may know it. */
 export interface CallRequest {
   readonly requestId: string;
+  readonly passed: PassedGateways;
   readonly profile: Profile;
   /** Pixels that the gateway decodes for the request are counted here. */
   readonly pixels: PixelAccount;

@@ -1,4 +1,5 @@
 import { GatewayError } from '../core/gateway-error.ts';
+import { hasReturned } from '../core/passed-gateways.ts';
 import type { Deployment } from '../core/provider.ts';
 import type { VideoProviderAdapter } from '../core/video/video-upstream.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
 import type { ModelTable } from './build-model-table.ts';
 import type { VideoCandidate } from './candidate.ts';
 import { judgeFailure } from './judge-failure.ts';
+import { isGateway } from './leave-out-gateways.ts';
 import { ModelTracker } from './model-tracker.ts';
 import type { RouterLoad, RouterObserver } from './router-context.ts';
 import type { TrackerSet } from './tracker-set.ts';
@@ -71,7 +73,8 @@ function mayMatch({ provider, models }: Deployment, adapters: VideoPlacesParts['
   return isAble && Object.keys(models).some((name) => name.includes('*'));
 }
 
-function canTake({ adapter, upstreamModel }: VideoPlace, { order }: WantedPlace): boolean {
+function canTake({ adapter, deployment, upstreamModel }: VideoPlace, { order }: WantedPlace): boolean {
+  if (order.passed !== undefined && hasReturned(order.passed) && isGateway(deployment)) return false;
   return order.sampleCount <= adapter.maxSamples && adapter.canTake(order, upstreamModel);
 }
 

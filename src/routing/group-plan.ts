@@ -1,8 +1,10 @@
 import { GatewayError } from '../core/gateway-error.ts';
+import { hasReturned } from '../core/passed-gateways.ts';
 import { AttemptHistory } from './attempt-history.ts';
 import type { CandidateGroup, Choosable } from './candidate.ts';
 import { chooseCandidate, hasFullCandidate, type ChoiceContext } from './choose-candidate.ts';
 import { isDue } from './is-due.ts';
+import { leaveOutGateways } from './leave-out-gateways.ts';
 import { planWait } from './plan-wait.ts';
 import type { PlanAsk } from './router-context.ts';
 import { createCancellation } from '../core/create-cancellation.ts';
@@ -22,7 +24,7 @@ export class GroupPlan<One extends Choosable> {
   #isResting = false;
 
   constructor(group: CandidateGroup<One>, ask: PlanAsk) {
-    this.#group = group;
+    this.#group = hasReturned(ask.call.request.passed) ? leaveOutGateways(group) : group;
     this.#ask = ask;
     this.#attempts = ask.router.routing.attempts;
   }

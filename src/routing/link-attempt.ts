@@ -125,11 +125,12 @@ export class LinkAttempt {
   async #connect(tap: LinkTap, signal: AbortSignal): Promise<RealtimeLink> {
     const { call } = this.#ask;
     const { deployment, upstreamModel, open } = this.#candidate;
-    const { requestId } = call.request;
+    const { requestId, passed } = call.request;
     const traceparent = this.#span?.traceparent ?? null;
     const link = await open({
       requestId,
       traceparent,
+      passed,
       deployment,
       upstreamModel,
       listener: tap,

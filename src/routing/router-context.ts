@@ -41,7 +41,7 @@ export interface RouterContext extends PlanContext {
 
 /** What asking one after the other depends on. */
 export interface PlanAsk {
-  readonly call: { readonly request: Pick<OperationRequest, 'requestId' | 'signal' | 'notes'> };
+  readonly call: { readonly request: Pick<OperationRequest, 'requestId' | 'signal' | 'notes' | 'passed'> };
   readonly router: PlanContext;
   readonly deadlineAt: number;
 }

@@ -47,6 +47,7 @@ import { createConnectSocket } from './realtime/create-connect-socket.ts';
 import { followDrains } from './live/follow-drains.ts';
 import { reloadConfig } from './live/reload-config.ts';
 import { createNodes } from './nodes/create-nodes.ts';
+import { ensureGatewayName } from './nodes/ensure-gateway-name.ts';
 import { openSessionDirectory } from './nodes/open-session-directory.ts';
 import { explainAdminError, explainChargingError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
@@ -350,8 +351,8 @@ async function createDispatcherFor(
         parts.observation.metrics?.countFinding(finding.operationId);
       },
     }),
-    renderErrors,
-    config,
+    ...{ renderErrors, config },
+    self: [await ensureGatewayName(parts.database.accounts.secrets)],
     ...parts.gates,
     clock: systemClock,
     applyCors: parts.live.applyCors,

@@ -37,7 +37,7 @@ export function createUpstreamCall(options: TestCallOptions): UpstreamCall {
   const { requestId = 'req_test_0001', profile = 'vendor', pixels = endlessPixels, ...rest } = others;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return {
-    request: { requestId, profile, pixels },
+    request: { requestId, passed: ['specway-0123456789ab'], profile, pixels },
     deployment: {
       id: 'primary',
       provider: providers[provider as ProviderName],

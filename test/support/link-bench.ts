@@ -68,6 +68,7 @@ export function createOrder(changes: Partial<LinkOrder> = {}) {
   const order: LinkOrder = {
     request: {
       requestId: 'req_1',
+      passed: ['specway-0123456789ab'],
       notes,
       profile: 'neutral',
       signal: leaving.signal,

@@ -83,6 +83,7 @@ export function createLinkRig({ url, timeouts, ...options }: LinkRigOptions): Li
       const call = {
         requestId: 'req_1',
         traceparent: null,
+        passed: ['specway-0123456789ab'],
         deployment,
         upstreamModel: 'gpt-realtime',
         listener,

@@ -25,9 +25,10 @@ export function createTestPrincipal(overrides: Partial<Principal> = {}): Princip
 export function createSubmission(principal: Principal = createTestPrincipal()): OperationRequest {
   const request: Pick<
     OperationRequest,
-    'requestId' | 'operationId' | 'profile' | 'principal' | 'dues' | 'notes' | 'signal'
+    'requestId' | 'operationId' | 'profile' | 'principal' | 'dues' | 'notes' | 'signal' | 'passed'
   > = {
     requestId: createRequestId(),
+    passed: ['specway-0123456789ab'],
     operationId: 'createVideo',
     profile: 'vendor',
     principal,

@@ -1,4 +1,5 @@
 import type { Deployment, ProviderAdapter } from '../provider.ts';
+import type { PassedGateways } from '../passed-gateways.ts';
 import type { RealtimeLink, RealtimeLinkListener } from './realtime-link.ts';
 import type { RealtimeModel } from './realtime-model.ts';
 
@@ -15,6 +16,7 @@ export interface RealtimeLinkCall extends RealtimeTarget {
   readonly requestId: string;
   /** Where the attempt stands in a trace (W3C Trace Context); `null` while requests are not traced. */
   readonly traceparent: string | null;
+  readonly passed: PassedGateways;
   readonly listener: RealtimeLinkListener;
   /** Aborted when nobody waits for the session any more; an opening that is under way is then given up. */
   readonly signal: AbortSignal;

@@ -6,7 +6,10 @@ import type { RealtimeEvent, RealtimeLink, RealtimeLinkListener } from './realti
 /** A session that is wanted, and for whom. */
 export interface LinkOrder {
   /** Its notes are told which model and who was asked. Its signal is aborted when nobody waits for the session any more. */
-  readonly request: Pick<OperationRequest, 'requestId' | 'notes' | 'profile' | 'signal' | 'openMemory'>;
+  readonly request: Pick<
+    OperationRequest,
+    'requestId' | 'notes' | 'profile' | 'signal' | 'openMemory' | 'passed'
+  >;
   /** As the client spelled it; it is what the session calls it. */
   readonly modelName: string;
   /** Told of the session once it is there, and of nothing of attempts that failed before. */

@@ -1,3 +1,5 @@
+import type { PassedGateways } from '../passed-gateways.ts';
+
 /** What is to be made, with nothing left to defaults. Resolved when a task is submitted. */
 export interface VideoOrder {
   /** The model as the client spelled it. */
@@ -18,6 +20,8 @@ export interface VideoOrder {
   readonly storageUri: string | null;
   /** The picture to begin with; `null` for none. */
   readonly picture: InputPicture | null;
+  /** The gateways that it has passed. Absent from orders of earlier versions. */
+  readonly passed?: PassedGateways;
 }
 
 /** A picture that was checked: whole, of a known type, within the limits. */

@@ -1,3 +1,4 @@
+import { renderVia } from '../../core/passed-gateways.ts';
 import type { VideoCalls } from '../../core/video/create-late-video.ts';
 import type { VideoSubmission } from '../../core/video/video-upstream.ts';
 import type { HttpAdapterContext } from '../http/call-upstream.ts';
@@ -8,7 +9,11 @@ export function createSpecwayVideo(context: HttpAdapterContext): VideoCalls {
   return createObjectVideo({
     context,
     listFields,
-    createSubmitHeaders: ({ taskId }) => ['idempotency-key', taskId],
+    createSubmitHeaders: ({ taskId, order }) => [
+      'idempotency-key',
+      taskId,
+      ...(order.passed === undefined ? [] : ['via', renderVia(order.passed)]),
+    ],
   });
 }
 

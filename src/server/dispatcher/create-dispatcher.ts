@@ -5,6 +5,7 @@ import { countBytes } from '../../core/byte-pieces.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
+import type { PassedGateways } from '../../core/passed-gateways.ts';
 import type {
   FileResponse,
   OperationResponse,
@@ -48,6 +49,8 @@ export interface DispatcherOptions {
   readonly checker: ResponseChecker;
   readonly renderErrors: Readonly<Record<ErrorFormat, RenderError>>;
   readonly config: Pick<GatewayConfig, 'contractProfile' | 'publicUrl' | 'streams'>;
+  /** This gateway, as the next one is told. */
+  readonly self: PassedGateways;
   readonly budget: ByteBudget;
   readonly pixelBudget: PixelBudget;
   readonly admission: Admission;
@@ -199,7 +202,7 @@ class HttpDispatcher implements Dispatcher {
   };
 
   #open({ req, res, site }: Arrival, target: RequestTarget): Exchange {
-    const { clients, budget, pixelBudget, config } = this.#options;
+    const { clients, budget, pixelBudget, config, self } = this.#options;
     const profile = chooseProfile(target, req.headers, config.contractProfile);
     const address = this.#addresses.enter(clients.resolve(req));
     const onSettled = this.#leave;
@@ -212,6 +215,7 @@ class HttpDispatcher implements Dispatcher {
       target,
       guide: site.guide,
       profile,
+      self,
       budget,
       pixelBudget,
       address,

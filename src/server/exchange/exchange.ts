@@ -8,6 +8,7 @@ import { toGatewayError, type GatewayError } from '../../core/gateway-error.ts';
 import type { LateTexts } from '../../core/json/late-texts.ts';
 import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
+import { parsePassedGateways, type PassedGateways } from '../../core/passed-gateways.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { PresentedToken } from '../../core/ephemeral-token.ts';
 import type { TaskKey } from '../../core/task-key.ts';
@@ -35,6 +36,8 @@ export interface ExchangeOptions {
   readonly target: RequestTarget;
   readonly guide: Guide;
   readonly profile: Profile;
+  /** This gateway, as the next one is told. */
+  readonly self: PassedGateways;
   readonly budget: ByteBudget;
   readonly pixelBudget: PixelBudget;
   /** What the client's address has under way, this request included. */
@@ -62,6 +65,7 @@ export class Exchange implements OperationRequest {
   /** The dialect of a WebSocket may decide otherwise than its headers. */
   profile: Profile;
   readonly notes: RequestNotes = {};
+  readonly passed: PassedGateways;
   operationId = '';
   area: Area = 'operations';
   errorFormat: ErrorFormat;
@@ -111,6 +115,7 @@ export class Exchange implements OperationRequest {
     this.target = target;
     this.guide = options.guide;
     this.profile = profile;
+    this.passed = parsePassedGateways(req.headers.via, options.self);
     this.#budget = budget;
     this.#pixelBudget = pixelBudget;
     this.address = address;

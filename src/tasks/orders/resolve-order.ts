@@ -14,8 +14,8 @@ export interface OrderTerms {
   readonly storageUris: readonly string[];
 }
 
-/** Everything about an order but the picture, which has no name yet. */
-export type ResolvedOrder = Omit<VideoOrder, 'picture'>;
+/** Everything about an order but the picture, which has no name yet, and the way it came. */
+export type ResolvedOrder = Omit<VideoOrder, 'picture' | 'passed'>;
 
 /** A wish with every choice made. Throws `invalid_argument` (`invalid_value`), naming the field, for what the model cannot make. */
 export function resolveOrder(wish: VideoWish, terms: OrderTerms): ResolvedOrder {

@@ -80,7 +80,7 @@ function createDraft(parts: TaskParts, request: OperationRequest, wish: VideoWis
   parts.admission.checkModel(request, model);
   const configured = parts.admission.findAbilities(model);
   const order = resolveOrder(wish, { model, configured, storageUris: parts.video.storageUris });
-  checkPlaces(parts, wish, { model, order });
+  checkPlaces(parts, { request, wish, model, order });
   return { request, wish, principal, model, order };
 }
 
@@ -114,12 +114,9 @@ function findModel({ router }: TaskParts, request: OperationRequest, name: strin
   return model;
 }
 
-function checkPlaces(
-  { places }: TaskParts,
-  wish: VideoWish,
-  { model, order }: Pick<Draft, 'model' | 'order'>,
-): void {
-  const whole: VideoOrder = { ...order, picture: wish.picture && unreadPicture };
+function checkPlaces({ places }: TaskParts, { request, wish, model, order }: Omit<Draft, 'principal'>): void {
+  const { passed } = request;
+  const whole: VideoOrder = { ...order, picture: wish.picture && unreadPicture, passed };
   const canTake = (wanted: VideoOrder) => places.canTake({ model: model.id, order: wanted });
   if (!canTake(whole)) throw explainObstacle(whole, wish, canTake);
 }
@@ -193,7 +190,7 @@ async function createTask(
     accountId: principal.accountId,
     requestId: request.requestId,
     operationId: request.operationId,
-    order: { ...order, picture },
+    order: { ...order, picture, passed: request.passed },
     model: model.id,
     ...money,
     expectedMs: await parts.store.findExpectation(model.id),

@@ -70,6 +70,7 @@ beforeAll(async () => {
       target: resolveTarget('/'),
       guide: '/docs',
       profile: 'neutral',
+      self: ['specway-0123456789ab'],
       budget: memory,
       pixelBudget: createPixelBudget({ pixelsPerRequest: 1, pixelsPerKey: 1 }),
       address: new ClientLoads().enter('127.0.0.1'),

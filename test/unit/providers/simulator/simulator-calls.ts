@@ -37,7 +37,7 @@ export type CallOverrides = Partial<UpstreamCall & Pick<CallRequest, 'profile'>>
 export function createCall(value: Json, overrides: CallOverrides = {}): UpstreamCall {
   const { profile = 'vendor', ...rest } = overrides;
   return {
-    request: { requestId: 'req_test', profile, pixels: endlessPixels },
+    request: { requestId: 'req_test', passed: ['specway-0123456789ab'], profile, pixels: endlessPixels },
     deployment,
     upstreamModel: 'chatfam-opus-4-8',
     body: { value, bytes: null },
