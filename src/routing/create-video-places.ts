@@ -39,10 +39,11 @@ export function createVideoPlaces(parts: VideoPlacesParts): VideoPlaces {
   return {
     hasAny: () => isAny,
     canTake: (wanted) => listTiers(wanted.model).some((tier) => tier.some((one) => canTake(one, wanted))),
-    hasRoom: (model, load) =>
-      listTiers(model).some((tier) =>
-        tier.some((one) => isReady(one, load, now()) && !load.busy.has(one.deployment.id)),
-      ),
+    listOpen: (model, load) =>
+      listTiers(model)
+        .flat()
+        .filter((one) => isReady(one, load, now()) && !load.busy.has(one.deployment.id))
+        .map(({ deployment }) => deployment.id),
     choose: (choice) => choosePlace(listTiers(choice.model), choice, parts),
     find: (deploymentId, upstreamModel) => {
       const deployment = trackers.get(deploymentId)?.deployment;

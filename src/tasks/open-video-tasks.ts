@@ -3,7 +3,7 @@ import { Janitor, usualJanitorTimes, type JanitorTimes } from './janitor/janitor
 import { sharedTimes, TaskRunner, type RunnerTimes } from './runner/task-runner.ts';
 import { createService, type ServiceParts } from './service/create-service.ts';
 
-export interface VideoTaskOptions extends Omit<ServiceParts, 'onAccepted'> {
+export interface VideoTaskOptions extends Omit<ServiceParts, 'onAccepted' | 'onCancelled'> {
   /** `one` where this process is alone with its database: then nobody else brings tasks. */
   readonly processes: 'one' | 'many';
   readonly times?: RunnerTimes;
@@ -31,6 +31,9 @@ export function openVideoTasks(options: VideoTaskOptions): OpenVideoTasks {
       ...options,
       onAccepted: (task) => {
         observer.onState(task);
+        runner.wake();
+      },
+      onCancelled: () => {
         runner.wake();
       },
     }),

@@ -74,7 +74,7 @@ export function lookAt(
       return rest.shift() ?? null;
     },
   };
-  return { ...terms, queueTimeoutMs: 3_600_000, look };
+  return { ...terms, queueTimeoutMs: 3_600_000, dueWithinMs: null, look };
 }
 
 /** Everybody begins at the first deployment. */

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { QueueLook } from '../../src/core/video/task-store.ts';
 import type { VideoTask } from '../../src/core/video/video-task.ts';
 import type { VideoTasks, VideoWish } from '../../src/core/video/video-tasks.ts';
+import type { Database } from '../../src/stores/index.ts';
+import { sharedTimes } from '../../src/tasks/index.ts';
+import { cloneTask } from './clone-tasks.ts';
 import type { LedgerPlace } from './ledger-rig.ts';
 import { createScriptedAdapter } from './scripted-adapter.ts';
 import { createScriptedVideos, type ScriptedVideos } from './scripted-videos.ts';
@@ -19,6 +23,7 @@ const soon = { timeout: 4_000, interval: 20 };
 export function describeVideoQueues(name: string, open: () => Promise<LedgerPlace>): void {
   describeFullUpstreams(name, open);
   describeHangingUpstreams(name, open);
+  describeRestingQueues(name, open);
 }
 
 /** One upstream with a model of its own, and another that is idle. */
@@ -184,6 +189,123 @@ function describeHangingUpstreams(name: string, open: () => Promise<LedgerPlace>
       await upstreams.submitMany(tasks, 90);
       await expect.poll(() => videos.upstream.downloads.open, patience).toBeGreaterThan(7);
       await expectSoon(tasks);
+    });
+  });
+}
+
+/** The database, which tells of each time that the queue is read. */
+function watchLooks(database: Database, onLook: () => void): Database {
+  const watch = (look: QueueLook): QueueLook => ({
+    begin: (running) => {
+      onLook();
+      return look.begin(running);
+    },
+    next: (page) => look.next(page),
+    get placed() {
+      return look.placed;
+    },
+  });
+  return {
+    ...database,
+    openTasks: (nodeId) => {
+      const store = database.openTasks(nodeId);
+      return { ...store, start: (terms) => store.start({ ...terms, look: watch(terms.look) }) };
+    },
+  };
+}
+
+function describeRestingQueues(name: string, open: () => Promise<LedgerPlace>): void {
+  describe(`Video tasks of which none can begin: ${name}`, () => {
+    let videos: VideoRig;
+    let upstreams: TwoUpstreams;
+    const nobody = { id: 'system', address: null } as const;
+    /** The queue is read for nothing else than what the test does. */
+    const times = { ...sharedTimes, restMs: 600_000 };
+
+    useTwoUpstreams(open, (...opened) => {
+      [videos, upstreams] = opened;
+    });
+
+    /** One task that is asked about all the time, and one that waits for its place, and has been looked at. */
+    const openFull = async (options: Partial<VideoNodeOptions> = {}) => {
+      videos.upstream.script = { makeMs: 'never' };
+      const tasks = upstreams.open({ deployments: [{ concurrency: 1 }], times, ...options });
+      const first = await submitWish(tasks, {}, greedy);
+      await expect.poll(() => upstreams.countIn('in_progress'), patience).toBe(1);
+      const second = await submitWish(tasks, {}, greedy);
+      const polled = videos.upstream.pollCount + 5;
+      await expect.poll(() => videos.upstream.pollCount, patience).toBeGreaterThan(polled);
+      expect(await tasks.find(second.id, admin)).toMatchObject({ state: 'queued' });
+      return { tasks, first, second };
+    };
+
+    const expectBegun = async (tasks: VideoTasks, { id }: Pick<VideoTask, 'id'>) => {
+      await expect.poll(async () => (await tasks.find(id, admin)).state, soon).not.toBe('queued');
+    };
+
+    /** As many tasks as there are places for, and as many again; all of them are stored at once. */
+    const fill = async (count: number) => {
+      const tasks = upstreams.open({ deployment: { concurrency: 0 } });
+      const { id } = await submitWish(tasks, {}, greedy);
+      await videos.stop();
+      await cloneTask(videos.rig.place, id, 2 * count - 1);
+      await videos.rig.place.query(`
+        update video_tasks set state = 'in_progress', deployment_id = 'video-0', upstream_model = 'veo', upstream_id = id
+        where id in (select id from video_tasks order by id limit ${String(count)})`);
+    };
+
+    it('reads them a few times a second, however many others are asked about', async () => {
+      await fill(64);
+      let looks = 0;
+      let polls = 0;
+      const database = watchLooks(videos.rig.place.database, () => (looks += 1));
+      const adapter = createScriptedAdapter({
+        poll: () => {
+          polls += 1;
+          return Promise.resolve({ kind: 'running', progress: null, retryAfterMs: null });
+        },
+      });
+      upstreams.open({ database, adapter, deployments: [{ concurrency: 64 }] });
+      await expect.poll(() => polls, patience).toBeGreaterThan(64);
+      const [from, looksBefore, pollsBefore] = [performance.now(), looks, polls];
+      await expect.poll(() => performance.now() - from, patience).toBeGreaterThan(2_000);
+      expect(polls - pollsBefore).toBeGreaterThan(64);
+      expect(looks - looksBefore).toBeGreaterThan(1);
+      expect(looks - looksBefore).toBeLessThanOrEqual(14);
+    });
+
+    it('begins one as soon as a task of this node has ended', async () => {
+      const { tasks, second } = await openFull();
+      videos.upstream.script = {};
+      await expectBegun(tasks, second);
+    });
+
+    it('begins one as soon as a task was cancelled here', async () => {
+      const { tasks, first, second } = await openFull();
+      await tasks.cancel(first.id, 'test', nobody);
+      await expectBegun(tasks, second);
+    });
+
+    it('begins one soon after a task was cancelled elsewhere', async () => {
+      const { tasks, first, second } = await openFull({ times: sharedTimes });
+      await upstreams.open({ deployments: [{ concurrency: 1 }] }).cancel(first.id, 'test', nobody);
+      await expectBegun(tasks, second);
+    });
+
+    it('begins what comes here, or comes to others, and has a place', async () => {
+      const { tasks } = await openFull();
+      await expectBegun(tasks, await submitWish(tasks, fastModel, modest));
+      const full = upstreams.open({ deployments: [{ concurrency: 0 }, { concurrency: 0 }] });
+      await expectBegun(tasks, await submitWish(full, fastModel, modest));
+    });
+
+    it('begins what was turned away when its upstream may be asked again', async () => {
+      const { tasks } = await openFull();
+      upstreams.other.script = { submits: [503], retryAfter: 2 };
+      const turned = await submitWish(tasks, fastModel, modest);
+      await expect.poll(() => upstreams.other.script.submits, patience).toEqual([]);
+      const waiting = await submitWish(tasks, fastModel, modest);
+      for (const task of [turned, waiting]) await expectBegun(tasks, task);
     });
   });
 }

@@ -194,6 +194,8 @@ export interface QueueLook {
 export interface StartTerms extends ClaimTerms {
   /** What has waited for longer does not begin any more, in milliseconds. */
   readonly queueTimeoutMs: number;
+  /** The look begins only where some task has come due within so many milliseconds; `null` where any is. */
+  readonly dueWithinMs: number | null;
   readonly look: QueueLook;
 }
 

@@ -51,8 +51,8 @@ export interface VideoPlaces {
   hasAny(): boolean;
   /** Whether some deployment can take the order, whatever it does at the moment. */
   canTake(wanted: WantedPlace): boolean;
-  /** Whether some deployment of a model could take a task now; where none could, `choose` finds no place, whatever the order. */
-  hasRoom(model: string, load: PlaceLoad): boolean;
+  /** The deployments of a model that could take a task now; where there are none, `choose` finds no place, whatever the order. */
+  listOpen(model: string, load: PlaceLoad): readonly string[];
   /** The deployment to ask next: of the lowest priority number first, and among those by weight. */
   choose(choice: PlaceChoice): ChosenPlace;
   /** A deployment as it is configured now; `null` where it is not any more, or makes no videos. */

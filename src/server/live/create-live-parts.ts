@@ -147,7 +147,7 @@ function createLiveVideos(readVideos: () => VideoPlaces): VideoPlaces {
   return {
     hasAny: () => readVideos().hasAny(),
     canTake: (wanted) => readVideos().canTake(wanted),
-    hasRoom: (model, load) => readVideos().hasRoom(model, load),
+    listOpen: (model, load) => readVideos().listOpen(model, load),
     choose: (choice) => readVideos().choose(choice),
     find: (deploymentId, upstreamModel) => readVideos().find(deploymentId, upstreamModel),
     call: (place, kind, work) => readVideos().call(place, kind, work),

@@ -47,6 +47,8 @@ export class TaskLook implements QueueLook {
   #byKey = new Map<string, number>();
   #byDeployment = new Map<string, number>();
   readonly #closedModels = new Set<string>();
+  readonly #waiting = new Set<string>();
+  #hasBegun = false;
   #pages = 0;
   #resumeAfter: string | null;
 
@@ -60,7 +62,28 @@ export class TaskLook implements QueueLook {
     return this.#resumeAfter;
   }
 
+  /** Whether it was let into the queue: another node may be at it, or there may be none. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
+  /** Whether this node has no slot left for a submission, to whomever. */
+  get isWithoutSlot(): boolean {
+    return this.#listBusy() === 'all';
+  }
+
+  /** Models of which some task has to wait for a deployment. */
+  get waiting(): ReadonlySet<string> {
+    return this.#waiting;
+  }
+
+  /** Tasks that deployments have to do, those that begin with this look included. */
+  get running(): ReadonlyMap<string, number> {
+    return this.#byDeployment;
+  }
+
   begin({ byKey, byDeployment }: RunningTasks): QueuePage | null {
+    this.#hasBegun = true;
     this.#byKey = new Map(byKey);
     this.#byDeployment = new Map(byDeployment);
     return this.#listBusy() === 'all' ? null : this.#ask(null);
@@ -101,7 +124,10 @@ export class TaskLook implements QueueLook {
       count(this.#byKey, task.keyId);
       count(this.#byDeployment, deployment.id);
     } else if (chosen.kind === 'none' && refusals.excluded.size > 0) this.hopeless.push(task);
-    else if (!places.hasRoom(model, load)) this.#closedModels.add(model);
+    else {
+      this.#waiting.add(model);
+      if (places.listOpen(model, load).length === 0) this.#closedModels.add(model);
+    }
   }
 
   #listBusy(): readonly string[] | 'all' {

@@ -5,9 +5,10 @@ import { failQueued } from './fail-queued.ts';
 import { OutageWatch, type OutageTimes } from './outage-watch.ts';
 import { pollTask } from './poll-task.ts';
 import { TaskLook } from './queue-look.ts';
+import { QueueWatch } from './queue-watch.ts';
 import { resumeSubmission, submitTask } from './submit-task.ts';
 import { resumeStoring, storeVideos } from './store-videos.ts';
-import { TaskLostError, TaskWork } from './task-work.ts';
+import { TaskLostError, TaskWork, type WorkParts } from './task-work.ts';
 import { UnclearStarts } from './unclear-starts.ts';
 import { type Slot, WorkSlots } from './work-slots.ts';
 
@@ -18,6 +19,8 @@ export interface RunnerTimes extends OutageTimes {
   readonly idleMs: number | null;
   /** Between two looks of a node that has no upstream for videos, where others may have one. */
   readonly placelessMs: number;
+  /** How long the queue is not read after everything in it had to wait, unless something has changed here. */
+  readonly restMs: number;
 }
 
 export const sharedTimes: RunnerTimes = {
@@ -26,6 +29,7 @@ export const sharedTimes: RunnerTimes = {
   scanMs: 500,
   idleMs: 1_000,
   placelessMs: 15_000,
+  restMs: 200,
   // What a connection and a query may take, and some.
   graceMs: 10_000,
 };
@@ -36,6 +40,8 @@ const maxWorking = 256;
 const giveUpMs = 2_000;
 /** Between two looks in any case, in milliseconds: what is due and cannot begin must not be looked at all the time. */
 const minPauseMs = 20;
+/** What comes due at the same time as a look begins may be seen by it, or not. In milliseconds. */
+const overlapMs = 50;
 
 interface Working {
   readonly attempt: number;
@@ -44,35 +50,45 @@ interface Working {
 
 /** Moves tasks on until they end. Wherever a process stops, another one, or its next life, goes on. */
 export class TaskRunner {
-  readonly #parts: TaskParts;
+  readonly #parts: WorkParts;
   readonly #times: RunnerTimes;
   readonly #working = new Map<string, Working>();
   readonly #steps = new Set<Promise<void>>();
   readonly #slots = new WorkSlots();
   readonly #unclear = new UnclearStarts();
   readonly #outage: OutageWatch;
+  readonly #queue: QueueWatch;
   readonly #closing = new AbortController();
   /** What did not work when it was last tried; each is told of once. */
   readonly #troubles = new Set<string>();
-  /** Behind which task of the queue the next look goes on. */
-  #resumeAfter: string | null = null;
   #renewedAt = performance.now();
   #wake: (() => void) | null = null;
   #isWoken = false;
   #running: Promise<void> | null = null;
 
   constructor(parts: TaskParts, times: RunnerTimes = sharedTimes) {
-    this.#parts = parts;
+    const queue = new QueueWatch(parts.places, times.restMs);
+    const onFreed = () => {
+      queue.noteChange();
+    };
+    this.#parts = { ...parts, onFreed };
     this.#times = times;
     this.#outage = new OutageWatch(times);
+    this.#queue = queue;
   }
 
   start(): void {
     this.#running ??= this.#run();
   }
 
-  /** There is, or may be, something to do. */
+  /** There is, or may be, a task that can begin. */
   wake(): void {
+    this.#queue.noteChange();
+    this.#goOn();
+  }
+
+  /** There is, or may be, something to do. */
+  #goOn(): void {
     this.#isWoken = true;
     this.#wake?.();
   }
@@ -80,7 +96,7 @@ export class TaskRunner {
   /** Begins nothing any more, lets calls end within this time, and gives the rest to others. Never rejects. */
   async close(limitMs: number): Promise<void> {
     this.#closing.abort();
-    this.wake();
+    this.#goOn();
     await this.#running;
     await this.#try('what has begun cannot be taken back', () => this.#takeBack());
     const limit = setTimeout(() => {
@@ -103,7 +119,7 @@ export class TaskRunner {
       this.#isWoken = false;
       let pauseMs = this.#times.scanMs;
       await this.#try('tasks cannot be looked for', async () => {
-        pauseMs = this.#findPause(await this.#look());
+        pauseMs = await this.#look();
       });
       await this.#pause(pauseMs);
     }
@@ -113,11 +129,11 @@ export class TaskRunner {
     return this.#closing.signal.aborted;
   }
 
-  /** Takes what is due. Resolves to the milliseconds until something is, `null` where no task is open: for an idle node it is one query. */
-  async #look(): Promise<number | null> {
+  /** Takes what is due. Resolves to the milliseconds until the next look: for an idle node it is one query. */
+  async #look(): Promise<number> {
     const { store } = this.#parts;
     const dueMs = await this.#outage.watch(this.#keepAndAsk());
-    if (dueMs !== 0) return dueMs;
+    if (dueMs !== 0) return this.#findPause(dueMs);
     const claimed = await store.claimDue({
       ...this.#createClaimTerms(),
       room: this.#slots.copy(),
@@ -126,9 +142,11 @@ export class TaskRunner {
       except: [...this.#working.keys(), ...this.#unclear.ids],
     });
     for (const each of claimed) this.#resume(each);
-    await this.#endLate();
-    await this.#startQueued();
-    return await store.findNextDue();
+    const quietMs = this.#queue.findQuietMs();
+    if (quietMs === null) await this.#endLate();
+    await this.#startQueued(quietMs);
+    const pauseMs = this.#findPause(await store.findNextDue());
+    return quietMs === null ? pauseMs : Math.min(pauseMs, this.#times.restMs - quietMs);
   }
 
   /** Keeps what is this node's before anything else. Resolves to when something is due. */
@@ -158,15 +176,18 @@ export class TaskRunner {
     if (!this.#working.has(task.id)) this.#work(task, failQueued);
   }
 
-  async #startQueued(): Promise<void> {
+  /** `quietMs` says for how long nothing could begin. */
+  async #startQueued(quietMs: number | null): Promise<void> {
     const { store, places, video } = this.#parts;
     if (this.#isClosing || !places.hasAny()) return;
     const { maxRunningPerKey, queueTimeoutMs } = video;
     const room = this.#slots.copy();
-    const look = new TaskLook({ places, maxRunningPerKey, room, resumeAfter: this.#resumeAfter });
-    const starting = store.start({ ...this.#createClaimTerms(), queueTimeoutMs, look });
+    const dueWithinMs = quietMs === null ? null : quietMs + overlapMs;
+    const look = new TaskLook({ places, maxRunningPerKey, room, resumeAfter: this.#queue.resumeAfter });
+    const from = this.#queue.begin();
+    const starting = store.start({ ...this.#createClaimTerms(), queueTimeoutMs, dueWithinMs, look });
     const started = await this.#unclear.watch(look.placed, starting);
-    this.#resumeAfter = look.resumeAfter;
+    this.#queue.note(look, from);
     for (const task of started) {
       this.#parts.observer.onState(task);
       const slot = this.#slots.reserve('submitting', task.deploymentId);
@@ -220,7 +241,8 @@ export class TaskRunner {
       if (this.#working.get(task.id)?.giveUp === giveUp) this.#working.delete(task.id);
       this.#steps.delete(done);
       slot?.give();
-      this.wake();
+      if (task.state === 'submitting') this.#queue.noteChange();
+      this.#goOn();
     });
     this.#steps.add(done);
   }
@@ -229,6 +251,7 @@ export class TaskRunner {
     try {
       await step(work);
     } catch (error) {
+      this.#queue.noteChange();
       if (error instanceof TaskLostError || work.signal.aborted) return;
       this.#parts.observer.onTrouble('the work on a task broke off', error);
     }

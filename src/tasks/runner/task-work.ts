@@ -11,6 +11,12 @@ const writePauseMs = 250;
 /** As many as take ten minutes where a database refuses them at once; then the task is left to whoever takes it over. */
 const maxWrites = 2_400;
 
+/** What work on tasks needs of whoever does it. */
+export interface WorkParts extends TaskParts {
+  /** Told when a task has left its deployment, so that another one may begin there. */
+  readonly onFreed: () => void;
+}
+
 /** Why the work on a task stops: somebody else has it, it is cancelled, or the node stops. */
 export class TaskLostError extends Error {
   constructor() {
@@ -24,10 +30,10 @@ export class TaskWork {
   readonly task: StoredTask;
   /** Aborted when the claim is lost or the node stops. */
   readonly signal: AbortSignal;
-  readonly parts: TaskParts;
+  readonly parts: WorkParts;
   readonly #readAt = performance.now();
 
-  constructor(parts: TaskParts, task: StoredTask, signal: AbortSignal) {
+  constructor(parts: WorkParts, task: StoredTask, signal: AbortSignal) {
     this.parts = parts;
     this.task = task;
     this.signal = signal;
@@ -52,6 +58,7 @@ export class TaskWork {
   async advance(changes: TaskChanges): Promise<void> {
     const isOurs = await this.#write(() => this.parts.store.advance(this.task, changes));
     if (!isOurs) throw new TaskLostError();
+    if (changes.deployment === null) this.parts.onFreed();
     if (changes.state !== undefined && changes.state !== this.task.state)
       this.parts.observer.onState({ ...this.task, state: changes.state });
   }
@@ -60,6 +67,7 @@ export class TaskWork {
   async end(ending: TaskEnding): Promise<StoredTask> {
     const outcome = await this.#write<EndOutcome>(() => this.parts.store.end(this.task, ending));
     if (outcome.kind === 'lost') throw new TaskLostError();
+    this.parts.onFreed();
     const { observer, objects } = this.parts;
     observer.onEnd(outcome.task);
     if (outcome.writtenOff > 0n) observer.onWriteOff(outcome.writtenOff);

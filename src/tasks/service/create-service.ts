@@ -19,6 +19,8 @@ export interface ServiceParts extends TaskParts, LinkParts {
   readonly audit: Pick<AuditStore, 'append'>;
   /** Told of every task that begins. */
   readonly onAccepted: (task: StoredTask) => void;
+  /** Told when a task was cancelled, after which another one may begin. */
+  readonly onCancelled: () => void;
 }
 
 /** Video tasks for handlers. */
@@ -136,6 +138,7 @@ async function cancelTask(parts: ServiceParts, task: StoredTask): Promise<Stored
   const ending = createFailureEnding(task, { failure, progress: findProgress(task), records: parts.records });
   const outcome = await store.cancel(task.id, ending);
   if (outcome.kind === 'lost') throw createAlreadyCompleted();
+  parts.onCancelled();
   observer.onEnd(outcome.task);
   if (outcome.task.submittedAt !== null) observer.onUnsettled(outcome.task);
   await removeRemains(objects, outcome.task).catch((error: unknown) => {

@@ -56,8 +56,8 @@ describe('createVideoPlaces', () => {
 
   it('says that a model has room while some deployment is neither full nor busy', () => {
     const places = createPlaces({ id: 'a', concurrency: 1 }, { id: 'b' });
-    expect(places.hasRoom(model, createChoice([], { a: 1 }))).toBe(true);
-    expect(places.hasRoom(model, createChoice(['b'], { a: 1 }))).toBe(false);
-    expect(places.hasRoom('vidfam-9', createChoice([]))).toBe(false);
+    expect(places.listOpen(model, createChoice([], { a: 1 }))).toEqual(['b']);
+    expect(places.listOpen(model, createChoice(['b'], { a: 1 }))).toEqual([]);
+    expect(places.listOpen('vidfam-9', createChoice([]))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClaimedTask, DueTerms, TaskClaim, TaskRoom } from '../../../core/video/task-store.ts';
 import { runningStates, type RunningState } from '../../../core/video/video-task.ts';
 import { convertTaskRow } from './convert-task.ts';
-import { fromNow, readNow, type TaskDatabase } from './task-database.ts';
+import { fromNow, literalRunningStates, readNow, type TaskDatabase } from './task-database.ts';
 
 /** Tasks that are looked at with one query. */
 const duePage = 64;
@@ -19,7 +19,8 @@ function selectDue(
     .selectFrom('video_tasks')
     .select(['id', 'node_id', 'deployment_id', 'state'])
     .$narrowType<{ state: RunningState }>()
-    .where('completed_at', 'is', null)
+    // By the index of what has begun: in that of what is due, any number of queued tasks comes before.
+    .where('state', 'in', literalRunningStates)
     .where('state', 'in', listRoomy(room))
     .where('run_after', '<=', since)
     .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', since)]))

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   LateTerms,
   PlacedTask,
@@ -7,11 +6,10 @@ import type {
   StartTerms,
   StoredTask,
 } from '../../../core/video/task-store.ts';
-import { runningStates } from '../../../core/video/video-task.ts';
 import type { SqlTransaction } from '../sql-dialect.ts';
 import { convertTaskRow } from './convert-task.ts';
 import { findTasks, selectTasks } from './read-tasks.ts';
-import { fromNow, type TaskDatabase } from './task-database.ts';
+import { fromNow, literalRunningStates, type TaskDatabase } from './task-database.ts';
 
 /** Claims and marks queued tasks; one node at a time does. */
 export async function startTasks(database: TaskDatabase, terms: StartTerms): Promise<readonly StoredTask[]> {
@@ -31,14 +29,17 @@ export async function startTasks(database: TaskDatabase, terms: StartTerms): Pro
   });
 }
 
-async function hasQueued(database: TaskDatabase, { overdueMs }: StartTerms): Promise<boolean> {
-  const row = await database.kysely
+async function hasQueued(database: TaskDatabase, { overdueMs, dueWithinMs }: StartTerms): Promise<boolean> {
+  const due = database.kysely
     .selectFrom('video_tasks')
     .select('id')
     .where('state', '=', 'queued')
     .where('run_after', '<=', fromNow(database, -overdueMs))
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  // By the index of what is due, of which those that wait have come before.
+  const recent = (withinMs: number) =>
+    due.where('completed_at', 'is', null).where('run_after', '>', fromNow(database, -withinMs));
+  const row = await (dueWithinMs === null ? due : recent(dueWithinMs)).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -56,7 +57,7 @@ async function countRunning({ kysely }: SqlTransaction): Promise<RunningTasks> {
   const rows = await kysely
     .selectFrom('video_tasks')
     .select(['key_id', 'deployment_id', ({ fn }) => fn.countAll<bigint>().as('count')])
-    .where('state', 'in', literalStates)
+    .where('state', 'in', literalRunningStates)
     .groupBy(['key_id', 'deployment_id'])
     .execute();
   const byKey = new Map<string, number>();
@@ -67,9 +68,6 @@ async function countRunning({ kysely }: SqlTransaction): Promise<RunningTasks> {
   }
   return { byDeployment, byKey };
 }
-
-/** SQLite finds the index of these states by literals only. */
-const literalStates = runningStates.map((state) => sql.lit(state));
 
 function add(counts: Map<string, number>, id: string, count: number): void {
   counts.set(id, (counts.get(id) ?? 0) + count);

@@ -19,7 +19,7 @@ const places = {
     model === 'full' || model === 'picky' || busy.has(model)
       ? { kind: 'later' }
       : { kind: 'place', place: { deployment: { id: model }, upstreamModel: 'veo' } },
-  hasRoom: (model, { busy }) => model !== 'full' && !busy.has(model),
+  listOpen: (model, { busy }): readonly string[] => (model !== 'full' && !busy.has(model) ? [model] : []),
 } as VideoPlaces;
 
 function createLook(terms: Partial<LookTerms> = {}): TaskLook {
