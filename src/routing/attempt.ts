@@ -146,14 +146,15 @@ export class Attempt implements StreamEnd {
   onEnd(how: StreamClose): void {
     this.#memory.close();
     this.#ask.router.load.streams -= 1;
-    // What was given up says nothing about the rest of it.
     if (how === 'ended') this.#candidate.tracker.succeed();
+    else this.#candidate.tracker.leave(this.#startedAt);
     this.#endWell(this.#signal.aborted ? createCancellation(this.#signal) : null);
   }
 
   /** The stream that was opened broke off. */
   onFailure(error: unknown): void {
     this.#ask.router.load.streams -= 1;
+    if (this.#signal.aborted) this.#candidate.tracker.leave(this.#startedAt);
     this.#noteFailure(error, 'upstream');
   }
 

@@ -39,6 +39,8 @@ export class ModelState {
  */
 export class ModelStates {
   readonly #states = new Map<string, ModelState>();
+  /** The last one of those that went which the upstream did not refuse; `null` where nothing like that has gone. */
+  #lost: string | null = null;
   #configured: ReadonlySet<string>;
 
   constructor(configured: ReadonlySet<string>) {
@@ -66,12 +68,13 @@ export class ModelStates {
     if (this.#states.size >= maxOthers + this.#configured.size) this.#dropOne(now);
     const state = new ModelState();
     this.#states.set(model, state);
+    if (this.#lost === model) this.#lost = null;
     return state;
   }
 
   /** Whether the upstream refuses our credential every model that it was asked for, and that was more than one. */
   get areAllRefused(): boolean {
-    if (this.#states.size < 2) return false;
+    if (this.#states.size < 2 || this.#lost !== null) return false;
     for (const { isRefused } of this.#states.values()) if (!isRefused) return false;
     return true;
   }
@@ -93,6 +96,8 @@ export class ModelStates {
       oldest = model;
       break;
     }
-    if (oldest !== null) this.#states.delete(oldest);
+    if (oldest === null) return;
+    if (this.#states.get(oldest)?.isRefused === false) this.#lost = oldest;
+    this.#states.delete(oldest);
   }
 }

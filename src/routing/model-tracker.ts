@@ -1,5 +1,6 @@
 import type { GatewayError } from '../core/gateway-error.ts';
 import type { ModelOperation } from '../core/provider.ts';
+import type { AttemptTimes } from './cooldown.ts';
 import type { DeploymentTracker, Work } from './deployment-tracker.ts';
 import type { ModelStates } from './model-states.ts';
 import type { Places } from './places.ts';
@@ -76,7 +77,7 @@ export class ModelTracker {
     return this.#deployment.estimateCost(now);
   }
 
-  /** An attempt begins. It ends with one call of `succeed` or `fail`, or none where its answer was given up; sessions may fail, and succeed again, before. */
+  /** An attempt begins. It ends with one call of `succeed` or `fail`, or of `leave` where its answer was given up; sessions may fail, and succeed again, before. */
   begin(now: number): void {
     this.#deployment.cooldown.begin(now);
     this.#states.find(this.#model)?.cooldown.begin(now);
@@ -84,10 +85,10 @@ export class ModelTracker {
 
   /** The upstream has answered, or begun to: cooldowns are over. */
   noteAnswer(now: number, latencyMs: number): void {
-    this.#noteReached();
+    this.#noteReached(now);
     this.#deployment.history.noteAnswer(now, latencyMs);
     const state = this.#states.obtain(this.#model, now);
-    state.cooldown.end();
+    state.cooldown.end(now);
     state.isRefused = false;
     if (this.#work === 'answers') this.#deployment.noteLatency(now, latencyMs);
   }
@@ -97,6 +98,11 @@ export class ModelTracker {
     this.#states.find(this.#model)?.cooldown.forget();
   }
 
+  /** Its answer was given up after it had begun. */
+  leave(startedAt: number): void {
+    this.#states.find(this.#model)?.cooldown.leave(startedAt);
+  }
+
   /** The attempt failed, or its stream broke off. Says what is left out from now on. */
   fail(failure: TrackedFailure, now: number): Cooled {
     const { cooldown, rule, history } = this.#deployment;
@@ -104,40 +110,44 @@ export class ModelTracker {
     // An attempt is the probe of both, and what one of them learns from it must not leave the other one waiting for ever.
     this.#states.find(this.#model)?.cooldown.release(failure.startedAt);
     history.noteFailure(now, failure.error);
-    if (failure.effect === 'none') return this.#failSilently(failure);
+    if (failure.effect === 'none') return this.#failSilently(failure, now);
     if (failure.concerns === 'model') return this.#failModel(failure, now);
-    const change = failure.effect === 'count' ? cooldown.count(now, rule) : cooldown.cool(now, rule);
+    const times = { startedAt: failure.startedAt, now };
+    const change = failure.effect === 'count' ? cooldown.count(times, rule) : cooldown.cool(times, rule);
     return change === 'cooled' ? 'deployment' : null;
   }
 
-  #failSilently({ error }: TrackedFailure): null {
-    if (hasStatus(error)) this.#noteReached();
+  #failSilently({ error }: TrackedFailure, now: number): null {
+    if (hasStatus(error)) this.#noteReached(now);
     return null;
   }
 
-  #failModel({ effect, error }: TrackedFailure, now: number): Cooled {
+  #failModel({ effect, error, startedAt }: TrackedFailure, now: number): Cooled {
+    const times = { startedAt, now };
     const { rule } = this.#deployment;
     const state = this.#states.obtain(this.#model, now);
     state.isRefused = effect === 'refuse';
     if (state.isRefused) {
-      const change = state.cooldown.cool(now, rule);
-      return this.#refuseAll(now) ?? (change === 'cooled' ? 'model' : null);
+      const change = state.cooldown.cool(times, rule);
+      return this.#refuse(times) ?? (change === 'cooled' ? 'model' : null);
     }
-    if (hasStatus(error)) this.#noteReached();
+    if (hasStatus(error)) this.#noteReached(now);
     const binding = error === null ? 'unchanged' : state.bind(error, now);
-    const change = effect === 'count' ? state.cooldown.count(now, rule) : state.cooldown.cool(now, rule);
+    const change = effect === 'count' ? state.cooldown.count(times, rule) : state.cooldown.cool(times, rule);
     return change === 'cooled' || binding === 'bound' ? 'model' : null;
   }
 
-  /** Where every model that was asked for is refused, it is the credential. */
-  #refuseAll(now: number): Cooled {
-    if (!this.#states.areAllRefused) return null;
-    return this.#deployment.cooldown.cool(now, this.#deployment.rule) === 'cooled' ? 'deployment' : null;
+  /** Where every model that was asked for is refused, it is the credential; or else the credential was taken. */
+  #refuse(times: AttemptTimes): Cooled {
+    const { cooldown, rule } = this.#deployment;
+    if (this.#states.areAllRefused) return cooldown.cool(times, rule) === 'cooled' ? 'deployment' : null;
+    this.#noteReached(times.now);
+    return null;
   }
 
   /** Whatever it answered: it can be reached, and took our credential. */
-  #noteReached(): void {
-    this.#deployment.cooldown.end();
+  #noteReached(now: number): void {
+    this.#deployment.cooldown.end(now);
     this.#deployment.cooldown.forget();
   }
 }

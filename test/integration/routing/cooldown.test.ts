@@ -163,7 +163,35 @@ describe('cooldown', () => {
     await collectStream(await begin());
     expect(bench.countCalls()).toEqual([3, 1]);
   });
+
+  it.each(['by its reader', 'by its client'])('is over with a stream that is given up %s', async (whom) => {
+    const clock = createClock();
+    const bench = await createBench({ deployments: twoTiers, routing: { cooldown }, now: clock.now });
+    bench
+      .upstream('a')
+      .answer(broken, broken, playStream('anthropic', 'text', { events: 3, end: 'hold' }), broken, good);
+    bench.upstream('b').answerAlways(good);
+    for (let count = 0; count < 2; count += 1) await bench.ask();
+    clock.skip(cooldown.durationMs);
+    const leaving = new AbortController();
+    const { answer } = await bench.ask({ delivery: 'stream', signal: leaving.signal });
+    const given = (answer as StreamAnswer).batches[Symbol.asyncIterator]();
+    await given.next();
+    if (whom === 'by its client') {
+      const rest = catchError(readRest(given));
+      leaving.abort();
+      await rest;
+    }
+    await given.return?.();
+    for (let count = 0; count < 2; count += 1) await bench.ask();
+    expect(bench.cooldowns).toHaveLength(1);
+    expect(bench.countCalls()).toEqual([5, 3]);
+  });
 });
+
+async function readRest(batches: AsyncIterator<unknown, unknown>): Promise<void> {
+  for (let step = await batches.next(); step.done !== true;) step = await batches.next();
+}
 
 const opus = 'chatfam-opus-4-8';
 const haiku = 'chatfam-haiku-4-5';

@@ -3,15 +3,20 @@ import { Cooldown } from '../../../src/routing/cooldown.ts';
 
 const rule = { failures: 3, durationMs: 1000 };
 
+/** An attempt that takes no time. */
+function at(now: number) {
+  return { startedAt: now, now };
+}
+
 describe('Cooldown', () => {
   it('begins after failures in a row', () => {
     const cooldown = new Cooldown();
-    expect([cooldown.count(1, rule), cooldown.count(2, rule), cooldown.isCooling(2)]).toEqual([
+    expect([cooldown.count(at(1), rule), cooldown.count(at(2), rule), cooldown.isCooling(2)]).toEqual([
       'unchanged',
       'unchanged',
       false,
     ]);
-    expect(cooldown.count(3, rule)).toBe('cooled');
+    expect(cooldown.count(at(3), rule)).toBe('cooled');
     expect([cooldown.isCooling(3), cooldown.isCooling(1002), cooldown.isCooling(1003)]).toEqual([
       true,
       true,
@@ -21,10 +26,10 @@ describe('Cooldown', () => {
 
   it('begins to count anew after a success', () => {
     const cooldown = new Cooldown();
-    cooldown.count(1, rule);
-    cooldown.count(2, rule);
+    cooldown.count(at(1), rule);
+    cooldown.count(at(2), rule);
     cooldown.forget();
-    expect([cooldown.count(4, rule), cooldown.count(5, rule), cooldown.count(6, rule)]).toEqual([
+    expect([cooldown.count(at(4), rule), cooldown.count(at(5), rule), cooldown.count(at(6), rule)]).toEqual([
       'unchanged',
       'unchanged',
       'cooled',
@@ -32,21 +37,21 @@ describe('Cooldown', () => {
   });
 
   it('begins at once where it must', () => {
-    expect(new Cooldown().cool(1, rule)).toBe('cooled');
+    expect(new Cooldown().cool(at(1), rule)).toBe('cooled');
   });
 
   it('lets one probe through, and begins again when it fails', () => {
     const cooldown = new Cooldown();
-    cooldown.cool(1, rule);
+    cooldown.cool(at(1), rule);
     cooldown.begin(1001);
     expect(cooldown.isCooling(1002)).toBe(true);
-    expect(cooldown.count(1003, rule)).toBe('cooled');
+    expect(cooldown.count(at(1003), rule)).toBe('cooled');
     expect([cooldown.isCooling(2002), cooldown.isCooling(2003)]).toEqual([true, false]);
   });
 
   it('lets the next probe through when one says nothing', () => {
     const cooldown = new Cooldown();
-    cooldown.cool(1, rule);
+    cooldown.cool(at(1), rule);
     cooldown.begin(1001);
     cooldown.release(1001);
     expect(cooldown.isCooling(1002)).toBe(false);
@@ -54,28 +59,28 @@ describe('Cooldown', () => {
 
   it('lets no second probe through when an attempt from before the cooldown says nothing', () => {
     const cooldown = new Cooldown();
-    cooldown.cool(1, rule);
+    cooldown.cool(at(1), rule);
     cooldown.begin(1001);
     cooldown.release(0);
     expect(cooldown.isCooling(1002)).toBe(true);
     // Another one from before it has ended well, and one more has failed.
     cooldown.forget();
-    expect(cooldown.count(1003, rule)).toBe('unchanged');
+    expect(cooldown.count({ startedAt: 0, now: 1003 }, rule)).toBe('unchanged');
     expect(cooldown.isCooling(1004)).toBe(true);
   });
 
   it('is over with the first answer', () => {
     const cooldown = new Cooldown();
-    cooldown.cool(1, rule);
+    cooldown.cool(at(1), rule);
     cooldown.begin(1001);
-    cooldown.end();
+    cooldown.end(1002);
     expect(cooldown.isCooling(1500)).toBe(false);
   });
 
   it('does not get longer by what began before', () => {
     const cooldown = new Cooldown();
-    cooldown.cool(1, rule);
-    expect(cooldown.count(900, rule)).toBe('unchanged');
+    cooldown.cool(at(1), rule);
+    expect(cooldown.count({ startedAt: 0, now: 900 }, rule)).toBe('unchanged');
     expect(cooldown.isCooling(1001)).toBe(false);
   });
 });

@@ -22,12 +22,21 @@ function createDeployment(models: Readonly<Record<string, string>> = {}) {
   };
 }
 
-function fail(model: ModelTracker, now: number, { kind, status = null, retryAfterMs = null }: Failure) {
+function judge({ kind, status = null, retryAfterMs = null }: Failure) {
   const upstream = { deploymentId: 'a', kind, status, retryAfterMs };
   const error = new GatewayError('resource_exhausted', 'Slow down.', { upstream });
-  const { effect, concerns } = judgeFailure(error, 'repeatable');
+  return { ...judgeFailure(error, 'repeatable'), error };
+}
+
+function fail(model: ModelTracker, now: number, failure: Failure) {
   model.begin(now);
-  return model.fail({ effect, concerns, error, startedAt: now }, now);
+  return end(model, failure, { startedAt: now, now });
+}
+
+/** Ends an attempt that has begun. */
+function end(model: ModelTracker, failure: Failure, { startedAt, now }: Record<'startedAt' | 'now', number>) {
+  const { effect, concerns, error } = judge(failure);
+  return model.fail({ effect, concerns, error, startedAt }, now);
 }
 
 function succeed(model: ModelTracker, now: number): void {
@@ -135,6 +144,81 @@ describe('ModelTracker', () => {
     const { model } = createDeployment();
     fail(model('one'), 0, { kind: 'rate_limited', status: 429, retryAfterMs: 86_400_000 });
     expect(model('one').boundUntil).toBe(600_000);
+  });
+
+  it('forgets failures after ten minutes without another one', () => {
+    const { model } = createDeployment();
+    for (const now of [1, 2]) fail(model('one'), now, overloaded);
+    expect(fail(model('one'), 600_003, overloaded)).toBe(null);
+    expect(fail(model('one'), 1_200_002, overloaded)).toBe(null);
+    expect(fail(model('one'), 1_800_001, overloaded)).toBe('model');
+  });
+
+  it('needs no probe, and begins to count anew, when a cooldown has been over for ten minutes', () => {
+    const { model } = createDeployment();
+    const one = model('one');
+    for (const now of [1, 2, 3]) fail(one, now, overloaded);
+    const late = 1003 + 600_000;
+    one.begin(late);
+    expect(one.isCooling(late)).toBe(false);
+    expect([fail(one, late, overloaded), fail(one, late, overloaded)]).toEqual([null, null]);
+    expect(fail(one, late, overloaded)).toBe('model');
+  });
+
+  it('counts what took long as of when it began', () => {
+    const { model } = createDeployment();
+    const one = model('one');
+    for (const now of [1, 2]) fail(one, now, overloaded);
+    one.begin(3);
+    expect(end(one, overloaded, { startedAt: 3, now: 900_003 })).toBe('model');
+  });
+
+  it('learns nothing from what began before a cooldown and fails after it', () => {
+    const { model } = createDeployment();
+    const one = model('one');
+    one.begin(0);
+    for (const now of [1, 2, 3]) fail(one, now, overloaded);
+    expect(end(one, overloaded, { startedAt: 0, now: 1100 })).toBe(null);
+    expect(one.isCooling(1101)).toBe(false);
+    one.begin(1101);
+    one.noteAnswer(1102, 1);
+    expect(end(one, overloaded, { startedAt: 0, now: 1103 })).toBe(null);
+    expect(end(one, overloaded, { startedAt: 1101, now: 1104 })).toBe('model');
+  });
+
+  it('has another probe where one takes longer than the cooldown', () => {
+    const { model } = createDeployment();
+    const [slow, other] = [model('slow'), model('other')];
+    for (const now of [1, 2, 3]) fail(model('any'), now, unreachable);
+    slow.begin(1003);
+    expect([other.isCooling(1004), other.isCooling(2002), other.isCooling(2003)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    other.begin(2003);
+    expect(slow.isCooling(2004)).toBe(true);
+    succeed(other, 2004);
+    expect(slow.isCooling(2005)).toBe(false);
+  });
+
+  it('takes a model that is refused for a sign that the deployment can be reached', () => {
+    const { model } = createDeployment();
+    succeed(model('good'), 1);
+    for (const now of [2, 3, 4]) fail(model('good'), now, unreachable);
+    expect(fail(model('one'), 1004, forbidden)).toBe('model');
+    model('good').begin(1005);
+    expect(model('other').isCooling(1006)).toBe(false);
+    expect(fail(model('good'), 1007, unreachable)).toBe(null);
+  });
+
+  it('does not blame the credential for names that clients make up, any number of them', () => {
+    const { model } = createDeployment();
+    succeed(model('good'), 1);
+    for (let index = 0; index < 1_000; index += 1)
+      expect(fail(model(`made-up-${String(index)}`), 2, forbidden)).toBe('model');
+    expect(model('good').isCooling(3)).toBe(false);
+    expect(fail(model('good'), 4, forbidden)).toBe('deployment');
   });
 
   it('holds a bounded number of models, and those of the configuration whatever comes', () => {
