@@ -123,6 +123,28 @@ function describeStoreTroubles(name: string, open: () => Promise<LedgerPlace>): 
       expect(videos.troubles.join()).toContain('what has expired cannot be removed');
       expect(other.id).not.toBe(stuck.id);
     });
+
+    it('removes what has expired behind any number of videos that cannot be removed, and those when they can', async () => {
+      const tasks = videos.open();
+      const submitted = await Promise.all(Array.from({ length: 12 }, () => submitWish(tasks)));
+      for (const task of submitted) await waitForEnd(tasks, task);
+      const [last] = submitted;
+      const folders = videos.files.map((file) => join(videos.rig.folder, file, '..'));
+      const stuck = folders.filter((folder) => !folder.includes(last?.id ?? ''));
+      for (const folder of stuck) {
+        rmSync(folder, { recursive: true });
+        writeFileSync(folder, 'in the way');
+      }
+      const expire = (id: string) =>
+        `update video_tasks set expires_at = case id when '${id}' then 2 else 1 end`;
+      await videos.rig.place.query(expire(last?.id ?? ''));
+      await videos.stop();
+      videos.open({ janitorTimes: { firstMs: 10, pauseMs: 50, sweepMs: 3_600_000, strayMs: 3_600_000 } });
+      await expect.poll(() => videos.files, patience).toEqual([]);
+      for (const folder of stuck) rmSync(folder);
+      const left = 'select id from video_tasks where removed_at is null';
+      await expect.poll(() => videos.rig.place.query(left), patience).toEqual([]);
+    });
   });
 }
 

@@ -27,21 +27,47 @@ export const usualJanitorTimes: JanitorTimes = {
 
 /** Tasks, or files, that are looked at together. */
 const atOnce = 100;
-/** After so many that cannot be removed it is the store that fails. */
+/** After so many that cannot be removed it is the store that fails, for the time being. */
 const maxFailures = 5;
+/** Tasks that are remembered because their files cannot be removed. */
+const maxStuck = 10_000;
+
+/** What is removed of which tasks. */
+interface Removal {
+  readonly list: (limit: number) => Promise<readonly StoredTask[]>;
+  /** Told which are done. */
+  readonly note: (ids: readonly string[]) => Promise<void>;
+  /** Tasks whose files could not be removed, those first that were tried longest ago. */
+  readonly stuck: Set<string>;
+}
 
 /** Removes what nobody can ask for any more: expired videos, forgotten tasks, and files that no task knows. */
 export class Janitor {
   readonly #parts: TaskParts;
   readonly #times: JanitorTimes;
+  readonly #expired: Removal;
+  readonly #forgotten: Removal;
   #timer: NodeJS.Timeout | null = null;
   #work: Promise<void> = Promise.resolve();
   #sweptAt = -Infinity;
   #isClosed = false;
 
   constructor(parts: TaskParts, times: JanitorTimes) {
+    const { store, video } = parts;
     this.#parts = parts;
     this.#times = times;
+    this.#expired = {
+      list: (limit) => store.listExpired(limit),
+      note: (ids) => store.noteRemoved(ids),
+      stuck: new Set(),
+    };
+    this.#forgotten = {
+      list: (limit) => store.listForgotten(video.keepTasksMs ?? Infinity, limit),
+      note: async (ids) => {
+        for (const id of ids) await store.delete(id);
+      },
+      stuck: new Set(),
+    };
   }
 
   start(): void {
@@ -66,8 +92,8 @@ export class Janitor {
 
   /** Never rejects: what fails is done the next time. */
   async #tidy(): Promise<void> {
-    await this.#try(() => this.#removeExpired());
-    await this.#try(() => this.#forgetTasks());
+    await this.#try(() => this.#removeAll(this.#expired));
+    if (this.#parts.video.keepTasksMs !== null) await this.#try(() => this.#removeAll(this.#forgotten));
     if (performance.now() - this.#sweptAt < this.#times.sweepMs) return;
     this.#sweptAt = performance.now();
     await this.#parts.objects.sweep();
@@ -85,44 +111,41 @@ export class Janitor {
     }
   }
 
-  async #removeExpired(): Promise<void> {
-    const { store } = this.#parts;
-    await this.#removeAll(
-      () => store.listExpired(atOnce),
-      (ids) => store.noteRemoved(ids),
-    );
-  }
-
-  async #forgetTasks(): Promise<void> {
-    const { store, video } = this.#parts;
-    const { keepTasksMs } = video;
-    if (keepTasksMs === null) return;
-    await this.#removeAll(
-      () => store.listForgotten(keepTasksMs, atOnce),
-      async (ids) => {
-        for (const id of ids) await store.delete(id);
-      },
-    );
-  }
-
-  /** Removes the files of tasks until there are no more, or too many cannot be removed. */
-  async #removeAll(
-    list: () => Promise<readonly StoredTask[]>,
-    note: (ids: readonly string[]) => Promise<void>,
-  ): Promise<void> {
-    let tasks: readonly StoredTask[];
-    let failures = 0;
+  /** Removes the files of tasks until there are no more, or too many cannot be removed; what could not be before comes last. */
+  async #removeAll({ list, note, stuck }: Removal): Promise<void> {
+    const again = [...stuck];
+    let listed: ReadonlyMap<string, StoredTask>;
+    let isWhole: boolean;
+    let count: number;
     do {
-      tasks = await list();
-      const removed: string[] = [];
-      for (const task of tasks) {
-        if (this.#isClosed || failures >= maxFailures) break;
-        const outcome = await this.#try(() => removeFiles(this.#parts.objects, task));
-        if (outcome === 'done') removed.push(task.id);
-        else failures += 1;
-      }
+      const limit = atOnce + stuck.size;
+      listed = new Map((await list(limit)).map((task) => [task.id, task]));
+      const fresh = [...listed.values()].filter(({ id }) => !stuck.has(id));
+      const removed = await this.#removeSome(fresh, stuck);
       await note(removed);
-    } while (tasks.length === atOnce && failures < maxFailures && !this.#isClosed);
+      isWhole = listed.size < limit;
+      count = removed.length;
+    } while (!isWhole && count > 0 && !this.#isClosed);
+    const tasks = again.flatMap((id) => listed.get(id) ?? []);
+    await note(await this.#removeSome(tasks, stuck));
+    if (isWhole) for (const id of again) if (!listed.has(id)) stuck.delete(id);
+  }
+
+  /** Those whose files it could remove; it stops when too many could not be. */
+  async #removeSome(tasks: readonly StoredTask[], stuck: Set<string>): Promise<readonly string[]> {
+    const removed: string[] = [];
+    let failures = 0;
+    for (const task of tasks) {
+      if (this.#isClosed || failures >= maxFailures) break;
+      stuck.delete(task.id);
+      const outcome = await this.#try(() => removeFiles(this.#parts.objects, task));
+      if (outcome === 'done') removed.push(task.id);
+      else {
+        failures += 1;
+        if (stuck.size < maxStuck) stuck.add(task.id);
+      }
+    }
+    return removed;
   }
 
   async #sweepFolder(prefix: string): Promise<void> {

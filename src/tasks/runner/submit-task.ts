@@ -19,8 +19,9 @@ const maxRepeats = 10;
 
 /** Asks the upstream that was chosen, and marked, to make the task. */
 export async function submitTask(work: TaskWork): Promise<void> {
+  const picture = await readPicture(work);
+  // Found last: while the picture is read the configuration may change, and what was found before would be closed.
   const place = findPlace(work);
-  const picture = place === null ? null : await readPicture(work);
   if (place === null || picture === 'away') await queueAgain(work, { calls: work.task.calls, waitMs: 1_000 });
   else if (picture === 'gone') await work.fail(pictureGone);
   else await ask(work, place, picture);
