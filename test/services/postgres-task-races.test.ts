@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueueLimits } from '../../src/core/video/task-store.ts';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
-import { startAll } from '../support/stored-tasks.ts';
+import { lookAt, startAll } from '../support/stored-tasks.ts';
 import { createNewTask } from '../support/task-requests.ts';
 
 const free = { price: null, amount: 0n, hold: null, accountId: null };
@@ -38,6 +38,20 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
     await other.end();
     expect(await starting).toEqual([]);
     expect(await store.find(task.id)).toMatchObject({ state: 'failed', attempt: 0, nodeId: null });
+  });
+
+  it('tells a look that another node is at the queue', async () => {
+    const store = database.openTasks('node_a');
+    await store.submit(createNewTask(free), { maxQueuedPerKey: 10, maxQueued: 10 });
+    const other = new Client({ connectionString: test.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query("select id from task_queue where id = 'video' for update");
+    let told = 0;
+    const terms = lookAt([{}]);
+    const look = { ...terms.look, onOccupied: () => (told += 1) };
+    expect([await store.start({ ...terms, look }), told]).toEqual([[], 1]);
+    await other.end();
   });
 
   it('accepts no more than may wait, however many ask at once', async () => {

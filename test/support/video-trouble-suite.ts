@@ -165,6 +165,23 @@ function describeNodeTroubles(name: string, open: () => Promise<LedgerPlace>): v
       expect([...videos.upstream.submitted]).toEqual([[task.id, 1]]);
     });
 
+    it('looks again soon where another node was at the queue', async () => {
+      let looks = 0;
+      const lockAtFirst = (store: VideoTaskStore): Partial<VideoTaskStore> => ({
+        start: async (terms) => {
+          looks += 1;
+          if (looks > 3) return await store.start(terms);
+          terms.look.onOccupied?.();
+          return [];
+        },
+      });
+      const database = change(videos.rig.place.database, lockAtFirst);
+      const tasks = videos.open({ database, times: { ...sharedTimes, scanMs: 60_000, idleMs: 60_000 } });
+      const { id } = await submitWish(tasks);
+      await expect.poll(async () => (await tasks.find(id, owner)).state, patience).not.toBe('queued');
+      expect(looks).toBeLessThan(10);
+    });
+
     it('stops in order though the database is away', async () => {
       videos.upstream.script = { submitMs: 1_000 };
       const { database } = videos.rig.place;

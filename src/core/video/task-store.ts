@@ -184,6 +184,8 @@ export interface QueuePage {
 /** One look at the queue, which chooses what begins. It says what to read next, `null` for nothing, and must not wait. */
 export interface QueueLook {
   begin(running: RunningTasks): QueuePage | null;
+  /** Told in place of that where another node is at the queue. */
+  onOccupied?(): void;
   /** Chooses of what it wanted to read. */
   next(page: readonly StoredTask[]): QueuePage | null;
   /** What was chosen so far. */

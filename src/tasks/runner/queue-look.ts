@@ -49,6 +49,7 @@ export class TaskLook implements QueueLook {
   readonly #closedModels = new Set<string>();
   readonly #waiting = new Set<string>();
   #hasBegun = false;
+  #isKeptOut = false;
   #pages = 0;
   #resumeAfter: string | null;
 
@@ -62,9 +63,14 @@ export class TaskLook implements QueueLook {
     return this.#resumeAfter;
   }
 
-  /** Whether it was let into the queue: another node may be at it, or there may be none. */
+  /** Whether it was let into the queue, and there was one. */
   get hasBegun(): boolean {
     return this.#hasBegun;
+  }
+
+  /** Whether another node was at the queue, and may not have seen what is new here. */
+  get isKeptOut(): boolean {
+    return this.#isKeptOut;
   }
 
   /** Whether this node has no slot left for a submission, to whomever. */
@@ -87,6 +93,10 @@ export class TaskLook implements QueueLook {
     this.#byKey = new Map(byKey);
     this.#byDeployment = new Map(byDeployment);
     return this.#listBusy() === 'all' ? null : this.#ask(null);
+  }
+
+  onOccupied(): void {
+    this.#isKeptOut = true;
   }
 
   next(page: readonly StoredTask[]): QueuePage | null {

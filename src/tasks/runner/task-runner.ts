@@ -188,6 +188,7 @@ export class TaskRunner {
     const starting = store.start({ ...this.#createClaimTerms(), queueTimeoutMs, dueWithinMs, look });
     const started = await this.#unclear.watch(look.placed, starting);
     this.#queue.note(look, from);
+    if (look.isKeptOut) this.#goOn();
     for (const task of started) {
       this.#parts.observer.onState(task);
       const slot = this.#slots.reserve('submitting', task.deploymentId);

@@ -15,8 +15,11 @@ import { fromNow, literalRunningStates, type TaskDatabase } from './task-databas
 export async function startTasks(database: TaskDatabase, terms: StartTerms): Promise<readonly StoredTask[]> {
   if (!(await hasQueued(database, terms))) return [];
   return await database.transact(async (transaction) => {
-    if (!(await lockQueue(transaction, database))) return [];
     const { look } = terms;
+    if (!(await lockQueue(transaction, database))) {
+      look.onOccupied?.();
+      return [];
+    }
     for (let page = look.begin(await countRunning(transaction)); page !== null;)
       page = look.next(await listQueued(transaction, terms, page));
     const { nodeId } = database;
