@@ -50,6 +50,34 @@ describe('closeSchema', () => {
     });
   });
 
+  it.each([0, 1])('keeps a least count of %j, which the upstream takes', (minItems) => {
+    const list = { type: 'array', items: { type: 'string' }, minItems };
+    expect(closeSchema(list)).toEqual(list);
+  });
+
+  it('tells of a least count above 1', () => {
+    expect(closeSchema({ type: 'array', minItems: 2 })).toEqual({
+      type: 'array',
+      description: '(minItems: 2)',
+    });
+  });
+
+  it('tells of a format that the upstream does not know', () => {
+    expect(closeSchema({ type: 'string', format: 'uri' })).toEqual({ type: 'string', format: 'uri' });
+    expect(closeSchema({ type: 'string', format: 'base64' })).toEqual({
+      type: 'string',
+      description: '(format: "base64")',
+    });
+  });
+
+  it('tells of items that are a list, as they were before prefixItems', () => {
+    const items = [{ type: 'string' }, { type: 'number' }];
+    expect(closeSchema({ type: 'array', items, additionalItems: false })).toEqual({
+      type: 'array',
+      description: `(items: ${JSON.stringify(items)}, additionalItems: false)`,
+    });
+  });
+
   it.each([
     [{ type: ['string', 'null'], enum: ['x', null] }, { enum: ['x', null] }],
     [{ type: ['string', 'null'], const: null }, { const: null }],
@@ -99,38 +127,45 @@ describe('closeSchema', () => {
     expect(closeAt(empty, path)).toEqual({ schema: empty, ignoredFields: [] });
   });
 
+  const one = { type: 'object', properties: named };
+  const other = { type: 'object', properties: { b: numbers } };
+  const $defs = { n: one };
+  const closedDefs = { n: { ...one, additionalProperties: false } };
+
   it.each([
     { anyOf: [{ type: 'object', properties: named, additionalProperties: false }] },
-    { allOf: [{ $ref: '#/$defs/n' }] },
-    { $ref: '#/$defs/n' },
     { enum: [{ a: 1 }] },
     { const: { a: 1 } },
   ])('leaves it to %j which members there are', (members) => {
     expect(closeSchema({ type: 'object', ...members })).toEqual(members);
   });
 
-  const one = { type: 'object', properties: named };
-  const other = { type: 'object', properties: { b: numbers } };
+  it('leaves it to a reference which members there are', () => {
+    const list = { type: 'array', items: { type: 'object', $ref: '#/$defs/n' }, $defs };
+    expect(closeSchema(list)).toEqual({ type: 'array', items: { $ref: '#/$defs/n' }, $defs: closedDefs });
+  });
 
   it.each<[string, JsonObject]>([
     ['all of several', { allOf: [one, other] }],
-    ['all of several by reference', { allOf: [{ $ref: '#/$defs/n' }, other] }],
+    ['all of several by reference', { allOf: [{ $ref: '#/$defs/n' }, other], $defs }],
+    ['all of several by references in turn', { allOf: [{ anyOf: [{ $ref: '#/$defs/n' }] }, other], $defs }],
     ['names of its own and of others', { ...one, anyOf: [other, one] }],
-    ['names of its own and a reference', { ...one, $ref: '#/$defs/n' }],
+    ['names of its own and a reference', { ...other, $ref: '#/$defs/n', $defs }],
     [
       'alternatives that name no members',
       { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] },
     ],
+    ['a reference that names none', { type: 'object', $ref: '#/$defs/r', $defs: { r: { required: ['a'] } } }],
   ])('refuses %s, which no closed object can be', (_, schema) => {
     expect(() => closeSchema(schema)).toThrow(
       expect.objectContaining({ reason: 'unsupported_parameter', param: path }),
     );
   });
 
-  it.each<JsonObject>([
-    { allOf: [{ $ref: '#/$defs/n' }, { description: 'A name.' }] },
-    { anyOf: [{ type: 'object', properties: named, additionalProperties: false }, { type: 'null' }] },
-  ])('leaves %j as it is', (schema) => {
+  it('leaves alternatives to an object as they are', () => {
+    const schema = {
+      anyOf: [{ type: 'object', properties: named, additionalProperties: false }, { type: 'null' }],
+    };
     expect(closeSchema(schema)).toEqual(schema);
   });
 });

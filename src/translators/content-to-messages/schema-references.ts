@@ -1,0 +1,151 @@
+import type { GatewayError } from '../../core/gateway-error.ts';
+import { isObject, type JsonObject } from '../../core/json/json-object.ts';
+import { refuseField } from '../../core/refuse-field.ts';
+import { shortenName } from '../../core/shorten-name.ts';
+
+/** A schema and where it stands in the request. */
+export interface PlacedSchema {
+  readonly schema: JsonObject;
+  readonly path: string;
+}
+
+/** Deepest nesting of arrays and objects, counted on through references. */
+const maxDepth = 200;
+
+/** Most characters of what references lead to, each of them followed. */
+const maxReferredLength = 1024 * 1024;
+
+/** Members that map names to schemas. */
+const schemaMaps: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  '$defs',
+  'definitions',
+]);
+
+/** Members that are or hold values, or what stands there for references alone. */
+const unreadNames: ReadonlySet<string> = new Set([
+  'enum',
+  'const',
+  'default',
+  'examples',
+  '$defs',
+  'definitions',
+]);
+
+/** Where a reference leads within the schema that has it; `null` where it leads elsewhere or to no schema. */
+export function findReferred(reference: string, root: PlacedSchema): PlacedSchema | null {
+  const steps = readPointer(reference);
+  let value: unknown = root.schema;
+  let { path } = root;
+  for (const step of steps ?? []) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return null;
+    path += Array.isArray(value) ? `[${step}]` : `.${step}`;
+    value = (value as JsonObject)[step];
+  }
+  return steps !== null && isObject(value) ? { schema: value, path } : null;
+}
+
+/** The names of a JSON Pointer in a fragment (RFC 6901, section 6); `null` for any other reference. */
+export function readPointer(reference: string): readonly string[] | null {
+  if (reference === '#') return [];
+  if (!reference.startsWith('#/')) return null;
+  try {
+    const names = decodeURIComponent(reference.slice(2)).split('/');
+    return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Throws `invalid_argument` for a reference that leads out of the schema, for one that leads back to itself, and where they lead too
+ * deep or, written out, to too much. What nothing refers to is not looked at.
+ */
+export function checkReferences(root: PlacedSchema): void {
+  measure(root.schema, { path: root.path, depth: 0, walk: { root, open: new Set(), referred: new Map() } });
+}
+
+/** Per schema. */
+interface Walk {
+  readonly root: PlacedSchema;
+  /** Paths of what is being looked at. */
+  readonly open: Set<string>;
+  /** What was looked at, by its path. */
+  readonly referred: Map<string, Extent>;
+}
+
+interface Place {
+  readonly path: string;
+  readonly depth: number;
+  readonly walk: Walk;
+}
+
+/** How much a value is with what it refers to. */
+interface Extent {
+  /** Levels of arrays and objects. */
+  readonly height: number;
+  /** Characters of what is referred to. */
+  readonly length: number;
+}
+
+const nothing: Extent = { height: 0, length: 0 };
+
+function measure(value: unknown, { path, depth, walk }: Place): Extent {
+  if (typeof value !== 'object' || value === null) return nothing;
+  if (depth >= maxDepth) throw refuseExtent(path);
+  const at = (name: string): Place => ({ path: path + name, depth: depth + 1, walk });
+  if (Array.isArray(value)) {
+    return enclose(value.map((item: unknown, index) => measure(item, at(`[${String(index)}]`))));
+  }
+  const { $ref } = value as JsonObject;
+  const inner = typeof $ref === 'string' ? [measureReferred($ref, at('.$ref'))] : [];
+  for (const [name, member] of Object.entries(value)) {
+    if (unreadNames.has(name)) continue;
+    if (schemaMaps.has(name) && isObject(member)) {
+      inner.push(enclose(Object.entries(member).map(([key, item]) => measure(item, at(`.${name}.${key}`)))));
+    } else inner.push(measure(member, at(`.${name}`)));
+  }
+  const extent = enclose(inner);
+  if (extent.length > maxReferredLength) throw refuseExtent(path);
+  return extent;
+}
+
+function measureReferred(reference: string, { path, depth, walk }: Place): Extent {
+  const found = findReferred(reference, walk.root);
+  if (found === null) {
+    throw refuseReference(path, 'This model follows references only to schemas within the same one.');
+  }
+  if (walk.open.has(found.path) || found.schema === walk.root.schema) {
+    throw refuseReference(path, 'This model takes no schemas that refer to themselves.');
+  }
+  const known = walk.referred.get(found.path);
+  if (known !== undefined) {
+    if (depth + known.height > maxDepth) throw refuseExtent(path);
+    return known;
+  }
+  walk.open.add(found.path);
+  const { height, length } = measure(found.schema, { path: found.path, depth, walk });
+  walk.open.delete(found.path);
+  const extent = { height, length: length + JSON.stringify(found.schema).length };
+  walk.referred.set(found.path, extent);
+  return extent;
+}
+
+function enclose(inner: readonly Extent[]): Extent {
+  let [height, length] = [0, 0];
+  for (const extent of inner) {
+    height = Math.max(height, extent.height);
+    length += extent.length;
+  }
+  return { height: height + 1, length };
+}
+
+function refuseExtent(path: string): GatewayError {
+  return refuseReference(path, 'The references of this schema lead too deep, or to too much.');
+}
+
+function refuseReference(path: string, description: string): GatewayError {
+  return refuseField(shortenName(path), description);
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../../src/core/json/json-object.ts';
+import { closeSchema as closeAt } from '../../../../src/translators/content-to-messages/close-schema.ts';
+
+const path = 'generationConfig.responseJsonSchema';
+const point = { type: 'object', properties: { x: { type: 'number' } } };
+const closedPoint = { ...point, additionalProperties: false };
+const colour = { type: 'string', enum: ['red', 'blue'] };
+
+const closeSchema = (schema: JsonObject) => closeAt(schema, path).schema;
+
+/** The schema of the only member of an object. */
+const closeMember = (value: JsonObject, definitions: JsonObject = {}) =>
+  closeSchema({ type: 'object', properties: { value }, ...definitions });
+
+const wrapped = (value: JsonObject, definitions: JsonObject = {}) => ({
+  type: 'object',
+  properties: { value },
+  additionalProperties: false,
+  ...definitions,
+});
+
+const refusal = (field: string) =>
+  expect.objectContaining({ reason: 'unsupported_parameter', param: path + field }) as Error;
+
+describe('closeSchema, of references', () => {
+  it('closes what they lead to, once', () => {
+    const list = { type: 'array', items: { $ref: '#/$defs/point' } };
+    const pair = { type: 'object', properties: { a: list, b: { $ref: '#/$defs/point' } } };
+    expect(closeSchema({ ...pair, $defs: { point } })).toEqual({
+      ...pair,
+      additionalProperties: false,
+      $defs: { point: closedPoint },
+    });
+  });
+
+  it.each<[string, JsonObject]>([
+    ['$defs', { map: { type: 'object', additionalProperties: { type: 'number' } } }],
+    ['definitions', { free: { type: 'object' } }],
+  ])('leaves out %s that nothing refers to, a map among them', (name, definitions) => {
+    expect(closeMember(colour, { [name]: definitions })).toEqual(wrapped(colour));
+  });
+
+  it('refuses a map that one leads to, by the place where it stands', () => {
+    const map = { type: 'object', additionalProperties: { type: 'number' } };
+    expect(() => closeMember({ $ref: '#/$defs/map' }, { $defs: { map } })).toThrow(
+      refusal('.$defs.map.additionalProperties'),
+    );
+  });
+
+  it('writes out what all of several refer to, since the upstream takes no references there', () => {
+    const allOf = [{ $ref: '#/$defs/text' }, { $ref: '#/$defs/colour' }];
+    expect(
+      closeMember({ allOf, description: 'A colour.' }, { $defs: { text: { type: 'string' }, colour } }),
+    ).toEqual(wrapped({ allOf: [{ type: 'string' }, colour], description: 'A colour.' }));
+    expect(closeMember({ allOf: [{ $ref: '#/definitions/point' }] }, { definitions: { point } })).toEqual(
+      wrapped({ allOf: [closedPoint] }),
+    );
+  });
+
+  it('writes out what stands elsewhere than in definitions', () => {
+    const properties = {
+      a: { type: 'array', items: point },
+      b: { $ref: '#/properties/a/items', title: 'B' },
+    };
+    expect(closeSchema({ type: 'object', properties })).toEqual({
+      type: 'object',
+      properties: { a: { type: 'array', items: closedPoint }, b: { ...closedPoint, title: 'B' } },
+      additionalProperties: false,
+    });
+    const nested = { anyOf: [{ $ref: '#/properties/value/$defs/a~1b%20c' }], $defs: { 'a/b c': colour } };
+    expect(closeMember(nested)).toEqual(wrapped({ anyOf: [colour] }));
+    expect(closeMember({ anyOf: [colour, { $ref: '#/properties/value/anyOf/0' }] })).toEqual(
+      wrapped({ anyOf: [colour, colour] }),
+    );
+  });
+
+  it('begins with what the whole schema refers to', () => {
+    const deep = { type: 'object', properties: { point: { $ref: '#/$defs/point' } } };
+    expect(closeSchema({ $ref: '#/$defs/deep', title: 'Deep', $defs: { deep, point } })).toEqual({
+      ...deep,
+      title: 'Deep',
+      additionalProperties: false,
+      $defs: { point: closedPoint },
+    });
+  });
+
+  it('holds an answer to both where a reference says something else than what it leads to', () => {
+    const some = { $ref: '#/$defs/colour', enum: ['red'], description: 'A warm one.' };
+    expect(closeMember({ allOf: [some] }, { $defs: { colour } })).toEqual(
+      wrapped({ allOf: [{ enum: ['red'], description: 'A warm one.', allOf: [colour] }] }),
+    );
+  });
+
+  it('takes a definition that is no object for what it is', () => {
+    const both = { type: 'object', properties: { a: colour }, anyOf: [{ $ref: '#/$defs/needed' }] };
+    const $defs = { needed: { required: ['a'] } };
+    expect(closeSchema({ ...both, $defs })).toEqual({ ...both, additionalProperties: false, $defs });
+  });
+
+  it('tells of a constraint without references', () => {
+    const pair = { type: 'array', prefixItems: [{ $ref: '#/$defs/colour' }, colour] };
+    expect(closeMember(pair, { $defs: { colour } })).toEqual(
+      wrapped({ type: 'array', description: `(prefixItems: ${JSON.stringify([colour, colour])})` }),
+    );
+  });
+
+  it('takes members of an object for no keywords', () => {
+    const $ref = { type: 'string' };
+    expect(
+      closeMember({
+        type: 'object',
+        properties: { $ref, enum: { $ref: '#/properties/value/properties/$ref' } },
+      }),
+    ).toEqual(wrapped({ type: 'object', properties: { $ref, enum: $ref }, additionalProperties: false }));
+    expect(closeMember({ enum: ['a'], default: { $ref: 'nowhere' } })).toEqual(
+      wrapped({ enum: ['a'], default: { $ref: 'nowhere' } }),
+    );
+  });
+
+  it.each([
+    ['of another document', 'https://example.com/point.json'],
+    ['to nothing', '#/$defs/other'],
+    ['to what is no schema', '#/$defs/point/type'],
+    ['to a name', '#point'],
+    ['with a broken escape', '#/$defs/%'],
+    ['to a member that every object has', '#/$defs/constructor'],
+  ])('refuses one %s', (_, $ref) => {
+    expect(() => closeMember({ $ref }, { $defs: { point } })).toThrow(refusal('.properties.value.$ref'));
+  });
+
+  it.each<[string, JsonObject, string]>([
+    ['itself', { $defs: { a: { anyOf: [{ $ref: '#/$defs/a' }, colour] } } }, '.$defs.a.anyOf[0].$ref'],
+    [
+      'one that leads back',
+      { $defs: { a: { items: { $ref: '#/$defs/b' } }, b: { not: { $ref: '#/$defs/a' } } } },
+      '.$defs.b.not.$ref',
+    ],
+    ['the whole', { $defs: { a: { items: { $ref: '#' } } } }, '.$defs.a.items.$ref'],
+  ])('refuses a schema that refers to %s, as the upstream does', (_, definitions, place) => {
+    expect(() => closeMember({ $ref: '#/$defs/a' }, definitions)).toThrow(refusal(place));
+  });
+
+  it('refuses a chain of them that goes on and on', () => {
+    const links = Array.from({ length: 50_000 }, (_, index) => [
+      `d${String(index)}`,
+      { items: { $ref: `#/$defs/d${String(index + 1)}` } },
+    ]);
+    const $defs: JsonObject = { ...Object.fromEntries(links), d50000: colour };
+    expect(() => closeMember({ $ref: '#/$defs/d0' }, { $defs })).toThrow(
+      expect.objectContaining({ reason: 'unsupported_parameter' }),
+    );
+  });
+
+  it('refuses references that multiply', () => {
+    const links = Array.from({ length: 60 }, (_, index) => {
+      const next = { $ref: `#/$defs/d${String(index + 1)}` };
+      return [`d${String(index)}`, { allOf: [next, next] }];
+    });
+    const $defs: JsonObject = { ...Object.fromEntries(links), d60: colour };
+    expect(() => closeMember({ $ref: '#/$defs/d0' }, { $defs })).toThrow(
+      expect.objectContaining({ reason: 'unsupported_parameter' }),
+    );
+  });
+});
