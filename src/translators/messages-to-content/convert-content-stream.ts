@@ -96,7 +96,8 @@ function startMessage(chunk: Answer, state: StreamState): void {
     content: [],
     stop_reason: null,
     stop_sequence: null,
-    usage: convertUsage(chunk.usageMetadata),
+    // Some clients add what the end counts to this.
+    usage: { ...convertUsage(chunk.usageMetadata), output_tokens: 0 },
   };
   addEvent<'message_start'>(state, { type: 'message_start', message });
 }

@@ -93,6 +93,19 @@ describe('convertContentStream', () => {
     expect(batches).toHaveLength(4);
   });
 
+  it('counts what was written at the end alone, since some clients add it to what the beginning says', async () => {
+    const counted = (thoughtsTokenCount: number) => ({
+      usageMetadata: { promptTokenCount: 9, candidatesTokenCount: 3, thoughtsTokenCount },
+    });
+    const { events } = await convert([
+      [{ ...chunk([{ text: 'Hel' }]), ...counted(80) }],
+      [{ ...chunk([{ text: 'lo' }], stop), ...counted(80) }],
+    ]);
+    const [start, end] = [readData(events)[0], readData(events).at(-2)];
+    expect(start).toMatchObject({ message: { usage: { input_tokens: 9, output_tokens: 0 } } });
+    expect(end).toMatchObject({ usage: { input_tokens: 9, output_tokens: 83 } });
+  });
+
   it('writes thoughts before the text and each call as a block of its own', async () => {
     const { events } = await convert([
       [chunk([{ text: 'Hm', thought: true }])],
