@@ -10,6 +10,7 @@ import type { UpstreamCall } from '../../core/provider.ts';
 import { asObject, asString, isObject, type Unchecked } from '../../core/json/json-object.ts';
 import { mapEndingToFinishReason } from '../../formats/content/index.ts';
 import { mapStopReasonToEnding, sealThoughts, type SealedThought } from '../../formats/messages/index.ts';
+import { listRenamedFunctions } from './function-names.ts';
 import { wrappedName, type AnswerShape } from './convert-output-format.ts';
 
 /** How one answer is read, and what was read so far that later parts need. Per answer. */
@@ -17,6 +18,8 @@ export interface AnswerReading {
   readonly call: UpstreamCall;
   readonly thoughts: 'shown' | 'hidden';
   readonly shape: AnswerShape;
+  /** Names of functions that the client gave, by those that format B has for them. */
+  readonly givenNames: ReadonlyMap<unknown, string>;
   /** Thinking blocks that the next call takes with it, since clients send the signatures of calls back most reliably. */
   readonly thinking: SealedThought[];
   /** Characters of text since the last call. */
@@ -35,6 +38,7 @@ export function createReading(
     call,
     thoughts: rules.thoughts,
     shape: rules.shape,
+    givenNames: listRenamedFunctions(call.body.value),
     thinking: [],
     textLength: 0,
     hasMalformedCall: false,
@@ -72,7 +76,11 @@ export function createCallPart(
   const isSigned = blocks.length > 0 || !reading.hasCall;
   reading.hasCall = true;
   return {
-    functionCall: { id, name, args: input } satisfies Unchecked<VendorCandidateFunctionCall>,
+    functionCall: {
+      id,
+      name: reading.givenNames.get(name) ?? name,
+      args: input,
+    } satisfies Unchecked<VendorCandidateFunctionCall>,
     ...(!isSigned ? {} : { thoughtSignature: sealThoughts(reading.call.deployment.provider.name, blocks) }),
   };
 }

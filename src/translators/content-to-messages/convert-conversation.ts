@@ -24,6 +24,7 @@ import { refuseField } from '../../core/refuse-field.ts';
 import { convertFunctionResponse } from './convert-function-response.ts';
 import { convertFileData, convertInlineData } from './convert-media.ts';
 import { contentMembers, ownMembers, partKinds, partMembers, type PartKind } from './content-members.ts';
+import { convertFunctionName } from './function-names.ts';
 import { createToolUseId } from './create-tool-use-id.ts';
 import { OpenCalls } from './open-calls.ts';
 
@@ -331,15 +332,21 @@ function readCall({ part, path, turn, reading }: Place): void {
   if (turn.role === 'user') {
     throw refuseField(`${path}.functionCall`, 'Function calls belong into turns with the role model.');
   }
-  if ((asString(name) ?? '') === '' || willContinue === true || partialArgs !== undefined) {
+  const givenName = asString(name) ?? '';
+  if (givenName === '' || willContinue === true || partialArgs !== undefined) {
     const advice = 'This model takes a function call whole: put its name and all its args into one part.';
     throw refuseField(`${path}.functionCall`, advice);
   }
   const callId = asString(id);
   const toolUseId = reading.toolUseIds.take(createToolUseId(callId, path));
-  turn.blocks.push({ type: 'tool_use', id: toolUseId, name, input: asObject(args) });
+  turn.blocks.push({
+    type: 'tool_use',
+    id: toolUseId,
+    name: convertFunctionName(givenName),
+    input: asObject(args),
+  });
   turn.callsEnd = turn.blocks.length;
-  reading.calls.add({ callId, name: asString(name) ?? '' }, toolUseId);
+  reading.calls.add({ callId, name: givenName }, toolUseId);
 }
 
 function readResult({ part, path, turn, reading }: Place): void {

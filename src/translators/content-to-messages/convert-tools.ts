@@ -10,6 +10,7 @@ import type {
 import { convertContentSchema } from '../../formats/content/index.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
+import { convertFunctionName } from './function-names.ts';
 
 /** The fields of format B that say which tools there are. */
 export interface ToolFields {
@@ -38,8 +39,6 @@ interface Declarations {
   readonly ignoredFields: readonly string[];
 }
 
-const namePattern = /^[A-Za-z0-9_-]{1,64}$/u;
-
 const none: ConvertedTools = { fields: {}, choice: 'free', ignoredFields: [] };
 
 /** Throws `invalid_argument` naming a tool, a name or a mode that models of format B do not have. */
@@ -52,7 +51,7 @@ export function convertTools(
   const { functionCallingConfig, ...otherConfigs } = asObject<ContentToolConfig>(toolConfig);
   const { mode, allowedFunctionNames, ...otherChoices } =
     asObject<FunctionCallingConfig>(functionCallingConfig);
-  const names = new Set<unknown>(Array.isArray(allowedFunctionNames) ? allowedFunctionNames : []);
+  const names = new Set<unknown>(listStrings(allowedFunctionNames).map(convertFunctionName));
   const path = `${prefix}toolConfig.functionCallingConfig`;
   const ignoredFields = [
     ...declared.ignoredFields,
@@ -72,6 +71,10 @@ export function convertTools(
       ? { tools: declared.tools, tool_choice: { type: 'tool', name } }
       : { tools: allowed, tool_choice: { type: 'any' } };
   return { fields, choice: 'forced', ignoredFields };
+}
+
+function listStrings(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 /** Where each function that the upstream is offered stands in the request, in the order in which it gets them. */
@@ -143,17 +146,15 @@ interface ConvertedDeclaration {
 
 function convertDeclaration(declaration: Unchecked<FunctionDeclaration>, path: string): ConvertedDeclaration {
   const { name, description, parameters, parametersJsonSchema, behavior, ...others } = declaration;
-  if (!namePattern.test(asString(name) ?? '')) {
-    const rule = 'Names have 1 to 64 letters, digits, underscores and hyphens with this model.';
-    throw refuseField(`${path}.name`, rule);
-  }
+  const givenName = asString(name) ?? '';
+  if (givenName === '') throw refuseField(`${path}.name`, 'Give the function a name.');
   if (behavior === 'NON_BLOCKING') {
     throw refuseField(`${path}.behavior`, 'This model waits for the results of its calls; leave it out.');
   }
   const schema = convertContentSchema(asObject(parametersJsonSchema ?? parameters));
   return {
     tool: {
-      name,
+      name: convertFunctionName(givenName),
       ...(typeof description === 'string' ? { description } : {}),
       input_schema: { type: 'object', ...schema },
     },

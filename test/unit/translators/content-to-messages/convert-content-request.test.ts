@@ -139,7 +139,7 @@ describe('convertContentRequest', () => {
     ['cachedContent', { cachedContent: 'cachedContents/x' }],
     ['tools[0].codeExecution', { tools: [{ codeExecution: {} }] }],
     ['tools[1].googleSearch', { tools: [{ functionDeclarations: [] }, { googleSearch: {} }] }],
-    ['tools[0].functionDeclarations[0].name', { tools: [{ functionDeclarations: [{ name: 'a.b' }] }] }],
+    ['tools[0].functionDeclarations[0].name', { tools: [{ functionDeclarations: [{ name: '' }] }] }],
     [
       'tools[0].functionDeclarations[0].behavior',
       { tools: [{ functionDeclarations: [{ name: 'a', behavior: 'NON_BLOCKING' }] }] },
