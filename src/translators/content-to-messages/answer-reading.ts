@@ -110,3 +110,12 @@ export function mapStopReason(stopReason: unknown, { hasMalformedCall }: AnswerR
   const finishReason = mapEndingToFinishReason(mapStopReasonToEnding(stopReason));
   return hasMalformedCall && finishReason === 'STOP' ? mapEndingToFinishReason('malformed') : finishReason;
 }
+
+/**
+ * Whether the model did not come to its end, so that a call which is the last block is only the beginning of one, whatever its input looks
+ * like (https://platform.claude.com/docs/en/build-with-claude/handling-stop-reasons).
+ */
+export function isCutOff(stopReason: unknown): boolean {
+  const ending = mapStopReasonToEnding(stopReason);
+  return ending === 'max-tokens' || ending === 'filtered';
+}

@@ -13,6 +13,7 @@ import { readCount } from '../../core/tokens/token-counts.ts';
 import {
   type AnswerReading,
   createCallPart,
+  isCutOff,
   keepThought,
   mapStopReason,
   signThought,
@@ -28,9 +29,7 @@ export function convertMessageAnswer(
   value: Unchecked<MessageResponse>,
   reading: AnswerReading,
 ): Unchecked<GenerateContentResponse> {
-  const parts = listObjects<KnownContentBlockResponse>(value.content).flatMap((block) =>
-    convertBlock(block, reading),
-  );
+  const parts = listWholeBlocks(value).flatMap((block) => convertBlock(block, reading));
   const finishReason = mapStopReason(value.stop_reason, reading);
   const id = asString(value.id);
   const candidate: Unchecked<Candidate> = {
@@ -45,6 +44,12 @@ export function convertMessageAnswer(
     ...convertUsage(value.usage),
     ...(id === null || id === '' ? {} : { responseId: id }),
   };
+}
+
+/** Without a call that the model was cut off in. */
+function listWholeBlocks({ content, stop_reason: reason }: Unchecked<MessageResponse>): readonly Block[] {
+  const blocks = listObjects<KnownContentBlockResponse>(content);
+  return isCutOff(reason) && blocks.at(-1)?.type === 'tool_use' ? blocks.slice(0, -1) : blocks;
 }
 
 function convertBlock(block: Block, reading: AnswerReading): readonly Part[] {

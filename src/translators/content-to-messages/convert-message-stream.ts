@@ -20,6 +20,7 @@ import { asObject, asString, type JsonObject, type Unchecked } from '../../core/
 import {
   type AnswerReading,
   createCallPart,
+  isCutOff,
   keepThought,
   mapStopReason,
   parseArguments,
@@ -66,6 +67,8 @@ interface StreamState {
   usageMember: Pick<Chunk, 'usageMetadata'>;
   responseId: string | null;
   block: OpenBlock | null;
+  /** A call that is told as soon as it is certain that the model was not cut off in it. */
+  lastCall: GrowingPart | null;
   /** Characters of the thoughts that wait for a call. */
   thinkingLength: number;
   stopReason: unknown;
@@ -90,6 +93,7 @@ export function convertMessageStream(
     usageMember: {},
     responseId: null,
     block: null,
+    lastCall: null,
     thinkingLength: 0,
     stopReason: null,
     hasEnded: false,
@@ -186,6 +190,7 @@ const eventReaders: ReadonlyMap<string | null, EventReader> = new Map<string | n
 
 function readStop(_: UpstreamEvent, state: StreamState): void {
   if (state.responseId === null) throw createUnfinishedError(state.reading.call.deployment.id);
+  tellCall(state);
   state.hasEnded = true;
 }
 
@@ -199,6 +204,7 @@ function readStart(event: UpstreamEvent, state: StreamState): void {
 function readBlockStart(event: UpstreamEvent, state: StreamState): void {
   const { content_block: begun }: Unchecked<Events['content_block_start']> = parseEvent(event, state);
   const start = asObject<StartedBlock>(begun);
+  tellCall(state);
   state.block = { start, gathered: '', signature: asString(start.signature) ?? '', length: 0 };
   const text = asString(start.text) ?? asString(start.thinking) ?? '';
   if (text !== '') writeText(text, state);
@@ -307,7 +313,12 @@ function endCall({ start, gathered }: OpenBlock, state: StreamState): void {
   const part = createCallPart({ ...start, input }, state.reading);
   if (part === null) return;
   state.thinkingLength = 0;
-  state.parts.push(part);
+  state.lastCall = part;
+}
+
+function tellCall(state: StreamState): void {
+  if (state.lastCall !== null) state.parts.push(state.lastCall);
+  state.lastCall = null;
 }
 
 function noteThought(
@@ -332,6 +343,7 @@ function addSignature(block: Unchecked<ThinkingBlock>, { parts, reading }: Strea
 function readMessageDelta(event: UpstreamEvent, state: StreamState): void {
   const { delta, usage }: Unchecked<Events['message_delta']> = parseEvent(event, state);
   state.stopReason = asObject<Events['message_delta']['delta']>(delta).stop_reason ?? state.stopReason;
+  if (isCutOff(state.stopReason)) state.lastCall = null;
   noteUsage(usage, state);
 }
 

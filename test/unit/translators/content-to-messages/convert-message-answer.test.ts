@@ -116,6 +116,20 @@ describe('convertMessageAnswer', () => {
     expect(convert({ content }).candidates).toEqual([{ finishReason: 'MALFORMED_FUNCTION_CALL', index: 0 }]);
   });
 
+  it.each([
+    ['max_tokens', 'MAX_TOKENS'],
+    ['model_context_window_exceeded', 'MAX_TOKENS'],
+    ['refusal', 'SAFETY'],
+  ])('leaves out the last call where the model was cut off in it: %s', (reason, finishReason) => {
+    const use = (city: string) => ({ type: 'tool_use', id: city, name: 'f', input: { city } });
+    const { candidates } = convert({ content: [use('Oslo'), use('Ber')], stop_reason: reason });
+    expect(candidates[0].content.parts).toMatchObject([{ functionCall: { args: { city: 'Oslo' } } }]);
+    expect(candidates[0].content.parts).toHaveLength(1);
+    expect(candidates[0].finishReason).toBe(finishReason);
+    const words = { type: 'text', text: 'So' };
+    expect(readParts({ content: [use('Oslo'), words], stop_reason: reason })).toHaveLength(2);
+  });
+
   it('unwraps', () => {
     const content = [{ type: 'text', text: '{"answer":"red"}' }];
     expect(readParts({ content }, { shape: 'wrapped-text' })).toEqual([{ text: 'red' }]);

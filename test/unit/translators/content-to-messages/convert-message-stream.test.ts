@@ -145,6 +145,29 @@ describe('convertMessageStream', () => {
   });
 
   it.each([
+    ['max_tokens', 'MAX_TOKENS'],
+    ['model_context_window_exceeded', 'MAX_TOKENS'],
+    ['refusal', 'SAFETY'],
+  ])('leaves out the last call where the model was cut off in it: %s', async (reason, expected) => {
+    const first = [tool, write('{"city":"Oslo"}'), stop];
+    const { parts, finishReason } = await convert([
+      [start, ...first],
+      [tool, stop],
+      [ping, finish(reason), end],
+    ]);
+    expect(parts.map(({ functionCall }) => functionCall)).toEqual([
+      { id: 'toolu_1', name: 'f', args: { city: 'Oslo' } },
+      undefined,
+    ]);
+    expect(finishReason).toBe(expected);
+  });
+
+  it('keeps a call that words follow, where they are cut off', async () => {
+    const { parts } = await convert([[start, tool, stop, text, say('So'), stop, finish('max_tokens'), end]]);
+    expect(parts).toMatchObject([{ functionCall: { args: {} } }, { text: 'So' }]);
+  });
+
+  it.each([
     ['end_turn', 'STOP'],
     ['stop_sequence', 'STOP'],
     ['pause_turn', 'STOP'],
