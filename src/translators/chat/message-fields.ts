@@ -7,6 +7,14 @@ export interface OutputConfig {
   readonly effort: string;
 }
 
+/** The block of what a client's own search found, which the contract does not name. */
+export interface SearchResult {
+  readonly type: 'search_result';
+  readonly source: string;
+  readonly title: string;
+  readonly content: readonly object[];
+}
+
 interface UnnamedFields {
   readonly output_config: OutputConfig;
   readonly output_format: OutputConfig['format'];

@@ -38,6 +38,9 @@ const toldConstraints: ReadonlySet<string> = new Set([
   'unevaluatedProperties',
 ]);
 
+/** Looking around, bounds of words and references back, which structured output of format B does not know. */
+const unusablePattern = /(?<!\\)\(\?<?[=!]|\\[bBk1-9]/u;
+
 /** Those of numbers in OpenAPI, and of values in format C, which say no more than what stands beside them. */
 const idleFormats: ReadonlySet<unknown> = new Set(['int32', 'int64', 'float', 'double', 'enum']);
 
@@ -172,6 +175,7 @@ function isDropped(name: string, member: unknown): boolean {
 function isTold(name: string, member: unknown): boolean {
   if (name === 'minItems') return member !== 0 && member !== 1;
   if (name === 'format') return !knownFormats.has(member) && !idleFormats.has(member);
+  if (name === 'pattern') return unusablePattern.test((asString(member) ?? '').replaceAll('\\\\', ''));
   return toldConstraints.has(name) || (name === 'items' && Array.isArray(member));
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
+import type { SearchResult } from '../chat/message-fields.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
 
 /** A block and where it stands, such as `messages[0].content[1]`. */
@@ -27,6 +28,7 @@ const documentMembers: ReadonlySet<string> = new Set<keyof DocumentBlock>([
   'title',
   'context',
 ]);
+const foundMembers: ReadonlySet<string> = new Set<keyof SearchResult>(['type', 'title', 'source', 'content']);
 const textMembers: ReadonlySet<string> = new Set<keyof TextBlock>(['type', 'text']);
 
 /** The text part of a text block. */
@@ -72,6 +74,19 @@ export function convertDocument(
       conversion,
     ),
   ];
+}
+
+/** The texts of what a client's own search found, below its title and where it was. */
+export function convertSearchResult(
+  { block, path }: PlacedBlock<SearchResult>,
+  conversion: RequestConversion,
+): readonly Unchecked<Part>[] {
+  ignoreOthers(block, foundMembers, { path, conversion });
+  const heading = [asString(block.title), asString(block.source)].filter((text) => text !== null);
+  const texts = listObjects<TextBlock>(block.content).flatMap((text, index) =>
+    convertText({ block: text, path: `${path}.content[${String(index)}]` }, conversion),
+  );
+  return heading.length === 0 ? texts : [{ text: heading.join('\n') }, ...texts];
 }
 
 function convertDocumentSource(

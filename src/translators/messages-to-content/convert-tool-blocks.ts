@@ -9,7 +9,13 @@ import type {
 import { GatewayError } from '../../core/gateway-error.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
-import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
+import {
+  convertDocument,
+  convertImage,
+  convertSearchResult,
+  convertText,
+  type PlacedBlock,
+} from './convert-media.ts';
 import { findToolName, identifyCall, ignoreOthers, type RequestConversion } from './conversion.ts';
 
 const useMembers: ReadonlySet<string> = new Set<keyof ToolUseBlock>(['type', 'id', 'name', 'input']);
@@ -69,9 +75,13 @@ function convertContent(
     if (block.type === 'text') return convertText(placed, conversion);
     if (block.type === 'image') return [convertImage(placed, conversion)];
     if (block.type === 'document') return convertDocument(placed, conversion);
+    if (block.type === 'search_result') return convertSearchResult(placed, conversion);
     // What a search among tools found. They are among the tools of the request.
     if (block.type === 'tool_reference') return [{ text: asString(asObject(block).tool_name) ?? '' }];
-    throw refuseField(placed.path, 'This model takes tool results of text, image and document blocks.');
+    throw refuseField(
+      placed.path,
+      'This model takes tool results of text, image, document and search_result blocks.',
+    );
   });
 }
 

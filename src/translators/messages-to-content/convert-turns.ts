@@ -3,7 +3,13 @@ import { openSignatureFor } from '../../core/signature-envelope.ts';
 import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { MessageFields } from '../chat/message-fields.ts';
 import { refuseField } from '../../core/refuse-field.ts';
-import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
+import {
+  convertDocument,
+  convertImage,
+  convertSearchResult,
+  convertText,
+  type PlacedBlock,
+} from './convert-media.ts';
 import { convertToolResult, convertToolUse } from './convert-tool-blocks.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
 import { signFirstCall } from './sign-first-call.ts';
@@ -100,6 +106,8 @@ function convertBlock(placed: PlacedBlock, conversion: RequestConversion): reado
       return convertToolResult(placed, conversion);
     case 'thinking':
       return convertThinking(placed, conversion);
+    case 'search_result':
+      return convertSearchResult(placed, conversion);
     case 'redacted_thinking':
       conversion.ignoredFields.push(placed.path);
       return [];

@@ -70,6 +70,20 @@ describe('closeSchema', () => {
     });
   });
 
+  it.each(['^(?!\\.)[a-z.]+$', '(?<=a)b', '\\bword\\b', '(a)\\1', '(?<x>a)\\k<x>'])(
+    'tells of the pattern %s, which the upstream cannot hold to',
+    (pattern) => {
+      expect(closeSchema({ type: 'string', pattern })).toEqual({
+        type: 'string',
+        description: `(pattern: ${JSON.stringify(pattern)})`,
+      });
+    },
+  );
+
+  it.each(['^a+$', '^(?:a|b){2}$', '^\\\\b?\\(?=x$', '[\\d.]+'])('keeps the pattern %s', (pattern) => {
+    expect(closeSchema({ type: 'string', pattern })).toEqual({ type: 'string', pattern });
+  });
+
   it('tells of items that are a list, as they were before prefixItems', () => {
     const items = [{ type: 'string' }, { type: 'number' }];
     expect(closeSchema({ type: 'array', items, additionalItems: false })).toEqual({

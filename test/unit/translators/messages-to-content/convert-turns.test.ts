@@ -34,6 +34,37 @@ describe('convertTurns', () => {
     expect(JSON.stringify(value.contents)).toContain(JSON.stringify({ output: 'WebFetch\nRead' }));
   });
 
+  it('writes what a search found as texts, in turns and in results of tools', () => {
+    const found = {
+      type: 'search_result',
+      source: 'https://example.com/tea',
+      title: 'Tea',
+      content: [
+        { type: 'text', text: 'Green.' },
+        { type: 'text', text: 'Black.' },
+      ],
+      citations: { enabled: true },
+    };
+    const { value, ignoredFields } = convertMessage({
+      messages: [
+        { role: 'user', content: [found] },
+        { role: 'assistant', content: [{ type: 'tool_use', id: 'toolu_1', name: 'search', input: {} }] },
+        {
+          role: 'user',
+          content: [{ type: 'tool_result', tool_use_id: 'toolu_1', content: [found] }],
+        },
+      ],
+    });
+    const texts = ['Tea\nhttps://example.com/tea', 'Green.', 'Black.'];
+    const [first, , last] = value.contents as readonly [Json, Json, Json];
+    expect(first.parts).toEqual(texts.map((text) => ({ text })));
+    expect(last.parts).toMatchObject([{ functionResponse: { response: { output: texts.join('\n') } } }]);
+    expect(ignoredFields).toEqual([
+      'messages[0].content[0].citations',
+      'messages[2].content[0].content[0].citations',
+    ]);
+  });
+
   it('writes the least a request can say', () => {
     expect(convertMessage({})).toEqual({
       value: {
@@ -130,7 +161,7 @@ describe('convertTurns', () => {
       '.source',
     ],
     ['a document by file', { type: 'document', source: { type: 'file', file_id: 'file_1' } }, '.source'],
-    ['a search result', { type: 'search_result', source: 'x', title: 'x', content: [] }, ''],
+    ['a file of a container', { type: 'container_upload', file_id: 'file_1' }, ''],
     ['a server tool', { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: {} }, ''],
     ['a result of an unknown call', { type: 'tool_result', tool_use_id: 'toolu_1' }, '.tool_use_id'],
   ])('refuses %s by name', (_, block, place) => {
@@ -218,7 +249,7 @@ describe('convertTurns', () => {
   });
 
   it('refuses other blocks in a tool result by name', () => {
-    expect(catchRefusal(() => resultOf({ content: [{ type: 'search_result' }] })).param).toBe(
+    expect(catchRefusal(() => resultOf({ content: [{ type: 'container_upload' }] })).param).toBe(
       'messages[1].content[0].content[0]',
     );
   });
