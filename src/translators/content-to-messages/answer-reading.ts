@@ -85,10 +85,15 @@ export function createCallPart(
   };
 }
 
-/** The answer within its wrapping. One that was cut off stays as it is. */
+const wrapping = new RegExp(`^\\s*\\{\\s*"${wrappedName}"\\s*:\\s*`, 'u');
+
+/** The answer within its wrapping, and as much as there is of one that was cut off. */
 export function unwrapText(text: string, shape: AnswerShape): string {
   const value = asObject(parseOrNothing(text))[wrappedName];
-  if (value === undefined) return text;
+  if (value === undefined) {
+    const begun = text.replace(wrapping, '');
+    return shape === 'wrapped-text' && begun !== text ? begun.replace(/^"/u, '') : begun;
+  }
   return (shape === 'wrapped-text' ? asString(value) : null) ?? JSON.stringify(value);
 }
 

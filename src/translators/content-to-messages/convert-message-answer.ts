@@ -71,10 +71,9 @@ function convertBlock(block: Block, reading: AnswerReading): readonly Part[] {
 }
 
 function convertText(text: string, reading: AnswerReading): readonly Part[] {
-  if (text === '') return [];
   const told = reading.shape === 'plain' ? text : unwrapText(text, reading.shape);
   reading.textLength += told.length;
-  return [{ text: told }];
+  return told === '' ? [] : [{ text: told }];
 }
 
 /** One without words goes back with the call after it alone: clients take an answer that begins with an empty text for an empty one. */

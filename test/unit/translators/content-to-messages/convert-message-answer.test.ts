@@ -134,6 +134,24 @@ describe('convertMessageAnswer', () => {
     const content = [{ type: 'text', text: '{"answer":"red"}' }];
     expect(readParts({ content }, { shape: 'wrapped-text' })).toEqual([{ text: 'red' }]);
   });
+
+  it.each([
+    ['wrapped-json', '{"answer":["a",', '["a",'],
+    ['wrapped-json', ' { "answer" : {"n": "x', '{"n": "x'],
+    ['wrapped-text', '{"answer":"re', 're'],
+    ['wrapped-text', '{"ans', '{"ans'],
+    ['wrapped-json', 'I cannot say {"answer":', 'I cannot say {"answer":'],
+  ] as const)('shows nothing of the wrapping of a %s that was cut off: %s', (shape, text, expected) => {
+    const answer = { content: [{ type: 'text', text }], stop_reason: 'max_tokens' };
+    expect(readParts(answer, { shape })).toEqual([{ text: expected }]);
+  });
+
+  it('has no part where nothing but the wrapping was written', () => {
+    const answer = { content: [{ type: 'text', text: '{"answer":' }], stop_reason: 'max_tokens' };
+    expect(convert(answer, { shape: 'wrapped-json' }).candidates).toEqual([
+      { finishReason: 'MAX_TOKENS', index: 0 },
+    ]);
+  });
 });
 
 describe('convertCountAnswer', () => {

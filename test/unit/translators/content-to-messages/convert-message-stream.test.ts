@@ -255,7 +255,7 @@ describe('convertMessageStream', () => {
     ['wrapped-text', '{"answer":"red"}', 'red'],
     ['wrapped-json', '{"answer":[1,"a"]}', '[1,"a"]'],
     ['wrapped-json', '{"answer":"a"}', '"a"'],
-    ['wrapped-json', '{"answer":', '{"answer":'],
+    ['wrapped-json', '{"answer":', ''],
   ] as const)('unwraps %s %s', async (shape, written, expected) => {
     const half = Math.floor(written.length / 2);
     const { parts } = await convert(
