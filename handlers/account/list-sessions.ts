@@ -7,7 +7,7 @@ import { renderAccount } from './render-account.ts';
 import { renderSeconds } from '../render-seconds.ts';
 import { requireLogin } from './require-login.ts';
 
-/** GET /api/user/sessions: the logins of the user, the one seen last first. */
+/** GET /api/user/sessions: the logins of the user, newest first. */
 export const listSessions: Handler<'listSessions'> = async (request, { accounts }) => {
   const login = requireLogin(request);
   const { limit, cursor } = readPage(request.query);
@@ -15,7 +15,7 @@ export const listSessions: Handler<'listSessions'> = async (request, { accounts 
   const rest = cursor === null ? entries : listBehind(entries, parseCursor(cursor));
   const { items, nextCursor } = cutPage(rest, limit, {
     item: (entry) => renderSession(entry, login),
-    end: ({ lastSeenAt, id }) => ({ at: BigInt(lastSeenAt), id }),
+    end: ({ createdAt, id }) => ({ at: BigInt(createdAt), id }),
   });
   return renderAccount({ sessions: items, next_cursor: nextCursor });
 };
@@ -23,8 +23,8 @@ export const listSessions: Handler<'listSessions'> = async (request, { accounts 
 /** The last login of the page before may have ended since. */
 function listBehind(entries: readonly SessionEntry[], { at, id }: PageEnd): readonly SessionEntry[] {
   return entries.filter((entry) => {
-    const seenAt = BigInt(entry.lastSeenAt);
-    return seenAt < at || (seenAt === at && entry.id > id);
+    const createdAt = BigInt(entry.createdAt);
+    return createdAt < at || (createdAt === at && entry.id < id);
   });
 }
 

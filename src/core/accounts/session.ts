@@ -104,7 +104,7 @@ export interface SessionStore {
   /** Ends one login of a user and says when, in Unix milliseconds; `null` where there was no live one. */
   end(userId: string, id: string): Promise<number | null>;
   endAll(userId: string): Promise<void>;
-  /** Live logins, the one seen last first. */
+  /** Live logins, newest first. */
   list(userId: string): Promise<readonly SessionEntry[]>;
 }
 

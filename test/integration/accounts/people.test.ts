@@ -116,6 +116,24 @@ describe('listSessions and endSession', () => {
     expect([seen, page.next_cursor]).toEqual([all.sessions, null]);
   });
 
+  it('miss none that is used while they are read page by page', async () => {
+    const { username, token } = await createPerson();
+    const logins = [];
+    for (let count = 0; count < 3; count++) logins.push((await gateway.login(username)).data.token);
+    gateway.query('update sessions set last_seen_at = last_seen_at - 3600000 where ended_at is null');
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query = cursor === '' ? '' : `&cursor=${cursor}`;
+      const { data } = await gateway.call(`/api/user/sessions?limit=1${query}`, { token });
+      seen.push(...data.sessions.map(({ id }: { id: string }) => id));
+      for (const login of logins) await gateway.call(self, { token: login });
+      gateway.query('update sessions set last_seen_at = last_seen_at - 120000 where ended_at is null');
+      cursor = data.next_cursor;
+    }
+    expect(new Set(seen).size).toBe(4);
+  });
+
   it('does not tell the login of somebody else from none', async () => {
     const [one, other] = [await createPerson(), await createPerson()];
     const { data } = await gateway.call('/api/user/sessions', { token: other.token });

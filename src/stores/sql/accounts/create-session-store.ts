@@ -221,8 +221,8 @@ async function list(
     .select(now.as('now'))
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   return rows
     .filter((row) => expiresAt(row) > row.now)
