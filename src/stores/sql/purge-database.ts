@@ -82,24 +82,20 @@ async function remove(
 }
 
 /** What was paid is kept for good. */
-async function removeFreeUsage(
-  { kysely }: Pick<OpenConnection, 'kysely'>,
-  before: RawBuilder<bigint>,
-): Promise<void> {
-  const rows = { table: 'usage_records', time: 'started_at', key: 'request_id', before, batch } as const;
-  await walkByTime(kysely, rows, (within) =>
-    sql`delete from usage_records where ${within} and coalesce(cost, 0) = 0`.execute(kysely),
+async function removeFreeUsage(connection: OpenConnection, before: RawBuilder<bigint>): Promise<void> {
+  const wanted = sql`coalesce(cost, 0) = 0`;
+  const order = { time: 'started_at', key: 'request_id' };
+  await walkByTime(connection, { table: 'usage_records', ...order, before, wanted, batch }, (within) =>
+    sql`delete from usage_records where ${within}`.execute(connection.kysely),
   );
 }
 
 /** The rest of a line stays. */
-async function forgetAddresses(
-  { kysely }: Pick<OpenConnection, 'kysely'>,
-  before: RawBuilder<bigint>,
-): Promise<void> {
-  const rows = { table: 'audit', time: 'at', key: 'id', before, batch } as const;
-  await walkByTime(kysely, rows, (within) =>
-    sql`update audit set address = null where ${within} and address is not null`.execute(kysely),
+async function forgetAddresses(connection: OpenConnection, before: RawBuilder<bigint>): Promise<void> {
+  const wanted = sql`address is not null`;
+  const order = { time: 'at', key: 'id' };
+  await walkByTime(connection, { table: 'audit', ...order, before, wanted, batch }, (within) =>
+    sql`update audit set address = null where ${within}`.execute(connection.kysely),
   );
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { OpenConnection } from './sql-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** The old rows of a table that has an index on a time and on what tells rows of one time apart. */
@@ -9,9 +10,14 @@ export interface OldRows {
   readonly key: string;
   /** Rows are old where their time is before this. */
   readonly before: RawBuilder<bigint>;
+  /** Those of them that are to be changed. */
+  readonly wanted: RawBuilder<unknown>;
   /** How many are gone through at once. */
   readonly batch: number;
 }
+
+/** Batches that are looked at before the first of them is gone through: mostly there is nothing to change in any. */
+const batchesAtOnce = 50;
 
 /** A row's place in the index. */
 interface Place {
@@ -20,30 +26,73 @@ interface Place {
 }
 
 /**
- * Does something to old rows, from the oldest on, and goes through each of them once: also through those that stay as they are, of which there
- * may be many more than others. `change` is given the condition for the rows of its turn. Others have their turn in between.
+ * Changes old rows, from the oldest on, and goes through each of them once: also through those that stay as they are, of which there
+ * may be many more than others. Where nothing is to be changed it only looks. `change` is given the condition for the rows of its turn.
+ * Others have their turn in between.
  */
 export async function walkByTime(
-  kysely: Kysely<Tables>,
+  { kysely, reading }: Pick<OpenConnection, 'kysely' | 'reading'>,
   rows: OldRows,
   change: (within: RawBuilder<unknown>) => Promise<unknown>,
 ): Promise<void> {
-  const { time, key } = rows;
-  const place = sql`(${sql.ref(time)}, ${sql.ref(key)})`;
   // PostgreSQL takes an index for what it can calculate beforehand only, and its clock is not that.
-  const before = await readBefore(kysely, rows);
-  const isOld = sql`${sql.ref(time)} < ${before}`;
-  let start = sql`true`;
+  const isOld = sql`${sql.ref(rows.time)} < ${await readBefore(kysely, rows)}`;
+  let from = sql`true`;
   for (;;) {
-    const last = await findLast(kysely, rows, sql`${start} and ${isOld}`);
-    if (last === null) break;
-    const end = sql`(${last.time}, ${last.key})`;
+    const last = await findPlace(reading, rows, {
+      condition: sql`${from} and ${isOld}`,
+      offset: batchesAtOnce * rows.batch - 1,
+    });
     // One end only: SQLite takes the index for no more.
-    await change(sql`${start} and ${place} <= ${end}`);
-    start = sql`${place} > ${end}`;
+    const to = last === null ? isOld : isUpTo(rows, last);
+    const first = await findPlace(reading, rows, {
+      condition: sql`${from} and ${to} and ${rows.wanted}`,
+      offset: 0,
+    });
+    if (first !== null) await changeBatches(kysely, rows, { from: isFrom(rows, first), to, change });
+    if (last === null) return;
+    from = isAfter(rows, last);
     await setImmediate();
   }
-  await change(sql`${start} and ${isOld}`);
+}
+
+interface Stretch {
+  readonly from: RawBuilder<unknown>;
+  readonly to: RawBuilder<unknown>;
+  readonly change: (within: RawBuilder<unknown>) => Promise<unknown>;
+}
+
+async function changeBatches(
+  kysely: Kysely<Tables>,
+  rows: OldRows,
+  { from, to, change }: Stretch,
+): Promise<void> {
+  let start = from;
+  for (;;) {
+    const condition = sql`${start} and ${to}`;
+    const last = await findPlace(kysely, rows, { condition, offset: rows.batch - 1 });
+    const end = last === null ? to : isUpTo(rows, last);
+    await change(sql`${start} and ${end} and ${rows.wanted}`);
+    if (last === null) return;
+    start = isAfter(rows, last);
+    await setImmediate();
+  }
+}
+
+function isFrom(rows: OldRows, place: Place): RawBuilder<unknown> {
+  return sql`${renderPlace(rows)} >= (${place.time}, ${place.key})`;
+}
+
+function isAfter(rows: OldRows, place: Place): RawBuilder<unknown> {
+  return sql`${renderPlace(rows)} > (${place.time}, ${place.key})`;
+}
+
+function isUpTo(rows: OldRows, place: Place): RawBuilder<unknown> {
+  return sql`${renderPlace(rows)} <= (${place.time}, ${place.key})`;
+}
+
+function renderPlace({ time, key }: OldRows): RawBuilder<unknown> {
+  return sql`(${sql.ref(time)}, ${sql.ref(key)})`;
 }
 
 async function readBefore(kysely: Kysely<Tables>, { before }: OldRows): Promise<bigint> {
@@ -51,15 +100,21 @@ async function readBefore(kysely: Kysely<Tables>, { before }: OldRows): Promise<
   return rows[0]?.before ?? 0n;
 }
 
-/** The last row of a whole batch; `null` where there is no whole one. */
-async function findLast(
+interface PlaceQuery {
+  readonly condition: RawBuilder<unknown>;
+  /** How many of the rows come before it. */
+  readonly offset: number;
+}
+
+/** A row among those of a condition, in the order of the index; `null` where there are not so many. */
+async function findPlace(
   kysely: Kysely<Tables>,
-  { table, time, key, batch }: OldRows,
-  condition: RawBuilder<unknown>,
+  { table, time, key }: OldRows,
+  { condition, offset }: PlaceQuery,
 ): Promise<Place | null> {
   const [first, second] = [sql.ref(time), sql.ref(key)];
   const { rows } = await sql<Place>`
     select ${first} as time, ${second} as key from ${sql.table(table)} where ${condition}
-    order by ${first}, ${second} limit 1 offset ${sql.lit(batch - 1)}`.execute(kysely);
+    order by ${first}, ${second} limit 1 offset ${sql.lit(offset)}`.execute(kysely);
   return rows[0] ?? null;
 }
