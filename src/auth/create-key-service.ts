@@ -7,7 +7,7 @@ import {
   type KeyEntry,
   type KeyService,
 } from '../core/accounts/keys.ts';
-import type { ClientFacts, Login } from '../core/accounts/session.ts';
+import { sessionLifetimeMs, type ClientFacts, type Login } from '../core/accounts/session.ts';
 import type { Clock } from '../core/clock.ts';
 import { GatewayError } from '../core/gateway-error.ts';
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
@@ -56,9 +56,11 @@ export function createKeyService({ directory, audit, clock }: KeyServiceOptions)
       if (end !== null && end <= now)
         throw new GatewayError('failed_precondition', 'This key has expired.', { reason: 'invalid_request' });
       const apiKey = createApiKey();
-      const expiresAt = Math.min(now + playgroundMs, end ?? Infinity);
+      // The end of a login is by the clock of the database, that of a key by this one.
+      const loginLeftMs = login.loginAt + sessionLifetimeMs - login.now;
+      const expiresAt = Math.min(now + Math.min(playgroundMs, loginLeftMs), end ?? Infinity);
       const key = { hash: hashApiKey(apiKey), keyId: id, sessionId: login.sessionId, expiresAt };
-      await directory.addPlaygroundKey(key);
+      if (!(await directory.addPlaygroundKey(key))) throw createLoginEnded();
       await note('key.playground', login, { target: id, client });
       return { apiKey, expiresAt };
     },
@@ -110,6 +112,12 @@ function createTooMany(outcome: 'too_many_valid' | 'too_many_new'): GatewayError
       ? `You have ${String(maxKeysPerUser)} valid API keys, which is as many as there may be. Revoke one first.`
       : `You have made ${String(maxNewKeysPerDay)} API keys within a day, which is as many as there may be.`;
   return new GatewayError('failed_precondition', message, { reason: 'too_many_api_keys' });
+}
+
+function createLoginEnded(): GatewayError {
+  return new GatewayError('unauthenticated', 'The login has expired. Log in again.', {
+    reason: 'token_expired',
+  });
 }
 
 function createKeyNotFound(): GatewayError {

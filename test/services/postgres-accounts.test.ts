@@ -1,6 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/stores/index.ts';
+import { createTestSession, createTestUser, nothing } from '../support/account-store-bench.ts';
 import { describeAccountStores } from '../support/account-store-suite.ts';
+import { createTestKey } from '../support/key-store-suite.ts';
 import { createTestDatabase, serverUrl } from '../support/postgres-database.ts';
 
 describe.skipIf(serverUrl === '')('PostgreSQL', () => {
@@ -16,6 +20,28 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
         await test.drop();
       },
     };
+  });
+
+  it('hands out no key of a playground beside the end of its login, of which nobody would hear', async () => {
+    const test = await createTestDatabase();
+    const database = await openDatabase(test.url);
+    const { users, sessions, keys } = database.accounts;
+    await users.register(createTestUser('ada'), nothing);
+    await sessions.create(createTestSession('ses_1'));
+    await database.keys.insert(createTestKey({ id: 'key_1', userId: 'usr_ada', expiresAt: null }));
+    const client = new Client({ connectionString: test.url });
+    await client.connect();
+    await client.query('begin');
+    await client.query("update sessions set ended_at = 1 where id = 'ses_1'");
+    const key = { hash: 'f'.repeat(64), keyId: 'key_1', sessionId: 'ses_1', expiresAt: Date.now() + 60_000 };
+    const adding = keys.addPlaygroundKey(key);
+    await setTimeout(300);
+    expect(await database.keys.findByHash(key.hash)).toBeNull();
+    await client.query('commit');
+    expect(await adding).toBe(false);
+    await client.end();
+    await database.close();
+    await test.drop();
   });
 
   it('finds the actions of a kind where the locale looks at full stops last, as those of glibc do', async () => {

@@ -28,6 +28,12 @@ export function describePlaygroundKeys(suite: Suite): void {
       expect(await suite.keys.findByHash(hash)).toBeNull();
     });
 
+    it('are not made for a login that has ended', async () => {
+      await suite.stores.sessions.end('usr_ada', 'ses_1');
+      const late = { hash: 'c'.repeat(64), keyId: 'key_1', sessionId: 'ses_1', expiresAt };
+      expect(await suite.stores.keys.addPlaygroundKey(late)).toBe(false);
+    });
+
     it('go when they are over and another one comes', async () => {
       const over = { hash: 'e'.repeat(64), keyId: 'key_1', sessionId: 'ses_1', expiresAt: 1 };
       await suite.stores.keys.addPlaygroundKey(over);

@@ -50,8 +50,8 @@ export interface KeyDirectory {
   ): Promise<'changed' | 'unknown' | 'too_many_valid'>;
   /** Says whether there was such a key. */
   revoke(filter: KeyOwnerFilter, id: string, revokedAt: number): Promise<boolean>;
-  /** Adds a key that stands for another; those that are over go. */
-  addPlaygroundKey(key: PlaygroundKey): Promise<void>;
+  /** Adds a key that stands for another; those that are over go. `false`, and nothing added, where its login has ended. */
+  addPlaygroundKey(key: PlaygroundKey): Promise<boolean>;
 }
 
 /** How long a key to try things with lasts, in milliseconds. */
@@ -93,6 +93,6 @@ export interface KeyService {
   ): Promise<KeyEntry>;
   /** Unix milliseconds of the end. */
   revoke(login: Login, id: string, client: ClientFacts): Promise<number>;
-  /** Throws `failed_precondition` for a key that has expired. */
+  /** Throws `failed_precondition` for a key that has expired, `unauthenticated` (`token_expired`) where the login has ended meanwhile. */
   openPlayground(login: Login, id: string, client: ClientFacts): Promise<CreatedPlaygroundKey>;
 }

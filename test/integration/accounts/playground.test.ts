@@ -75,6 +75,14 @@ describe('createPlaygroundKey', () => {
     await expect.poll(() => ask(second), { timeout: 20_000 }).toBe(401);
   });
 
+  it('does not outlast the thirty days of its login', async () => {
+    const endsAt = Date.now() + 300_000;
+    const days = 30 * 24 * 3_600_000;
+    gateway.query('update sessions set login_at = ? where ended_at is null', endsAt - days);
+    const { data } = await open();
+    expect(Math.abs(data.expires_at * 1_000 - endsAt)).toBeLessThan(2_000);
+  });
+
   it('ends in time', async () => {
     const { data } = await open();
     gateway.query('update playground_keys set expires_at = 1');

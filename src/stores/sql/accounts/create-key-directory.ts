@@ -7,6 +7,7 @@ import {
   type KeyEntry,
   type KeyOwnerFilter,
   type KeySearch,
+  type PlaygroundKey,
 } from '../../../core/accounts/keys.ts';
 import type { Page, PageQuery } from '../../../core/accounts/user.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -29,17 +30,35 @@ export function createKeyDirectory(database: AccountDatabase, clock: Clock): Key
       const [entry = null] = await describeKeys(kysely, rows);
       return entry;
     },
-    addPlaygroundKey: async ({ hash, keyId, sessionId, expiresAt }) => {
+    addPlaygroundKey: async (key) => {
       const now = BigInt(clock.now());
       await kysely.deleteFrom('playground_keys').where('expires_at', '<=', now).execute();
-      const row = { hash, key_id: keyId, session_id: sessionId, expires_at: BigInt(expiresAt) };
-      await kysely.insertInto('playground_keys').values(row).execute();
+      return await addPlaygroundKey(database, key);
     },
     add: (key) => addKey(database, key, clock.now()),
     change: ({ userId }, id, changes) => changeKey(database, { userId, id, changes }, clock),
     revoke: (filter, id, revokedAt) =>
       updateKey(kysely, filter, { id, values: { revoked_at: BigInt(revokedAt) } }),
   };
+}
+
+/** Locks the login: where it ended beside this, nobody would hear that there is a key which ends with it (0008-playground-keys.ts). */
+function addPlaygroundKey(
+  { transact }: AccountDatabase,
+  { hash, keyId, sessionId, expiresAt }: PlaygroundKey,
+): Promise<boolean> {
+  return transact(async ({ kysely }) => {
+    const { numUpdatedRows } = await kysely
+      .updateTable('sessions')
+      .set(({ ref }) => ({ id: ref('id') }))
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const row = { hash, key_id: keyId, session_id: sessionId, expires_at: BigInt(expiresAt) };
+    await kysely.insertInto('playground_keys').values(row).execute();
+    return true;
+  });
 }
 
 /** Of one user they are found by an index. To look through everybody's takes longer, and others do not wait for it. */
