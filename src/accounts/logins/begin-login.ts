@@ -2,6 +2,7 @@ import type { CompletedLogin, LoginOutcome, LoginRequest } from '../../core/acco
 import type { ClientFacts, PasswordGround } from '../../core/accounts/session.ts';
 import type { UserCredentials } from '../../core/accounts/user.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { describeOwnAct } from '../audit-events.ts';
 import { createSecret } from '../create-random-text.ts';
 import { hashSecret } from '../hash-secret.ts';
 import { createInvalidCredentials, createTokenExpired, createUserDisabled } from '../refusals.ts';
@@ -22,7 +23,7 @@ export async function beginLogin(
     await noteRefusal(parts, client, { userId: user.id, reason: 'user_disabled' });
     throw createUserDisabled();
   }
-  if (hasTwoFactor) return await beginFlow(parts, request, found);
+  if (hasTwoFactor) return await beginFlow(parts, { request, found }, client);
   const proven = { user, passwordHash, session: request.session, secondFactor: 'none' } as const;
   return await completeLogin(parts, proven, client);
 }
@@ -63,15 +64,20 @@ export async function noteRefusal(
   });
 }
 
+/** Whether or not a code follows, somebody knew the password. */
 async function beginFlow(
   { stores }: AccountParts,
-  { session }: LoginRequest,
-  { user, passwordHash }: UserCredentials,
+  {
+    request: { session },
+    found: { user, passwordHash },
+  }: { readonly request: LoginRequest; readonly found: UserCredentials },
+  client: ClientFacts,
 ): Promise<LoginOutcome> {
   const flowToken = createSecret('ft_');
   const flow = { hash: hashSecret(flowToken), userId: user.id, session };
   const restsOn = { passwordHash, role: user.role, secondFactor: 'there' } as const;
   if (!(await stores.flows.create(flow, restsOn))) throw createTokenExpired();
+  await stores.audit.append(describeOwnAct('login.password', { userId: user.id }, client));
   return { state: 'code_needed', flowToken };
 }
 

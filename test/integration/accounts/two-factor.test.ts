@@ -304,6 +304,16 @@ describe('loginUserTwoFactor', () => {
     expect(readRefusals()).toEqual(lines);
   });
 
+  it('leaves a line for a password that was right and that no code followed', async () => {
+    const { username, id } = await createProtected();
+    await beginLogin(username);
+    const lines = gateway.query(
+      "select target, address, reason, outcome from audit where actor = ? and action = 'login.password'",
+      id,
+    );
+    expect(lines).toEqual([{ target: id, address: '127.0.0.1', reason: null, outcome: 'done' }]);
+  });
+
   it('does not count what is no code, and takes no token it did not give', async () => {
     const { username, secret } = await createProtected();
     const { flow_token: flowToken } = await beginLogin(username);
