@@ -159,6 +159,13 @@ function describeMoves(name: string, open: () => Promise<LedgerPlace>): void {
       expect(await moves.forfeit(order)).toMatchObject({ status: 'moved', amount: 0n });
     });
 
+    it('knows a movement again whose reason no database keeps as it is', async () => {
+      const move = createMove(5n, { reason: 'a\0b\ud83d', idempotencyKey: 'key\0' });
+      const first = await moves.credit(move);
+      expect(first).toMatchObject({ status: 'moved', occasion: 'first' });
+      expect(await moves.credit(move)).toEqual({ ...first, occasion: 'repeated' });
+    });
+
     it('refuses amounts below 1, and accounts that are not there', async () => {
       await expect(moves.credit(createMove(0n))).rejects.toThrow(RangeError);
       await expect(moves.debit(createMove(-5n))).rejects.toThrow(RangeError);

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+import { keepParameter } from './keep-text.ts';
 import type { OpenConnectionOptions } from './sql-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -67,7 +68,7 @@ function createDiscardingClient(client: PoolClient): Awaited<ReturnType<Postgres
     const isRollback = sql === 'rollback';
     if (isRollback && !isSound) return rolledBack;
     try {
-      return await client.query(sql, parameters.map(replaceNul));
+      return await client.query(sql, parameters.map(keepParameter));
     } catch (error) {
       isSound = !isRollback && isServerError(error);
       if (isRollback) return rolledBack;
@@ -83,11 +84,6 @@ function createDiscardingClient(client: PoolClient): Awaited<ReturnType<Postgres
 }
 
 const rolledBack = { command: 'ROLLBACK', rowCount: 0, rows: [] } as const;
-
-/** PostgreSQL keeps no NUL and fails where it is asked for one; nothing that is kept has one then. */
-function replaceNul(value: unknown): unknown {
-  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
-}
 
 /** The server answered, with an error; anything else means that the connection or the wait for it failed. */
 function isServerError(error: unknown): boolean {

@@ -10,6 +10,7 @@ import type {
 } from '../../../core/ledger.ts';
 import { createAccountId } from '../../../core/ledger.ts';
 import { appendAuditEvent } from '../append-audit-event.ts';
+import { keepText } from '../keep-text.ts';
 import type { OpenConnection, SqlTransaction } from '../sql-dialect.ts';
 import type { Tables } from '../tables.ts';
 import { createEntryIds } from './batch-rows.ts';
@@ -195,7 +196,7 @@ async function findEarlier({ kysely }: SqlTransaction, order: Order): Promise<Mo
 
 function isSame(entry: EntryRow, { kind, from, to, amount, reason }: Order): boolean {
   const isSamePlace = entry.kind === kind && entry.from_account === from && entry.to_account === to;
-  return isSamePlace && entry.reason === reason && (amount === 'all' || entry.amount === amount);
+  return isSamePlace && entry.reason === keepText(reason) && (amount === 'all' || entry.amount === amount);
 }
 
 async function moveBetween({ kysely }: SqlTransaction, { from, to }: Order, amount: bigint): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { keepParameter } from '../keep-text.ts';
 import { OrderedThread } from '../ordered-thread.ts';
 import type { ReadingAnswer, ReadingMessage } from './reading-worker.ts';
 
@@ -42,7 +43,10 @@ export function createReadingThread(path: string): ReadingThread {
   return {
     async read(sql, parameters) {
       if (thread.waitingCount >= maxWaiting) throw new ReadingBusyError();
-      return await thread.send({ sql, parameters: parameters as readonly SQLInputValue[] });
+      return await thread.send({
+        sql,
+        parameters: parameters.map(keepParameter) as readonly SQLInputValue[],
+      });
     },
     close: () => thread.close(),
   };
