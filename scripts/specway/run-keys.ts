@@ -109,6 +109,8 @@ async function addKey(
   const apiKey = createApiKey();
   const key = createStoredApiKey(apiKey, { name, userId: owner?.id ?? null, clock: systemClock });
   const outcome = await keys.add(key);
+  if (outcome === 'unknown_user')
+    throw new TypeError(`The user ${JSON.stringify(user)} was removed at this moment.`);
   if (outcome !== 'added')
     throw new TypeError(`${user} has as many keys as one user may have; revoke one, or say --user.`);
   const event = { action: 'key.create', actor: 'system', target: key.id, address: null } as const;

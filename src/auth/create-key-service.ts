@@ -38,6 +38,7 @@ export function createKeyService({ directory, audit, clock }: KeyServiceOptions)
         clock,
       });
       const outcome = await directory.add(key);
+      if (outcome === 'unknown_user') throw createLoginEnded();
       if (outcome !== 'added') throw createTooMany(outcome);
       await note('key.create', login, { target: key.id, client });
       return { entry: await findEntry(directory, login, key.id), apiKey };

@@ -44,6 +44,29 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     await test.drop();
   });
 
+  it('ends the logins of a user who was enabled while somebody disabled them', async () => {
+    const test = await createTestDatabase();
+    const database = await openDatabase(test.url);
+    const { users, sessions } = database.accounts;
+    await users.register(createTestUser('ada'), nothing);
+    await users.update('usr_ada', { status: 'disabled' });
+    const client = new Client({ connectionString: test.url });
+    await client.connect();
+    await client.query('begin');
+    await client.query("update users set status = 'enabled' where id = 'usr_ada'");
+    const disabling = users.update('usr_ada', { status: 'disabled' });
+    await setTimeout(300);
+    await client.query(`insert into sessions (id, family_id, user_id, cookie_hash, created_at, login_at, confirmed_at,
+      last_seen_at, replaces_family) select 'ses_1', 'ses_1', 'usr_ada', 'c', now, now, now, now, 0
+      from (select (extract(epoch from now()) * 1000)::bigint as now) as t`);
+    await client.query('commit');
+    expect(await disabling).toMatchObject({ status: 'disabled' });
+    expect(await sessions.list('usr_ada')).toEqual([]);
+    await client.end();
+    await database.close();
+    await test.drop();
+  });
+
   it('finds the actions of a kind where the locale looks at full stops last, as those of glibc do', async () => {
     const shifted = `template template0 locale_provider icu icu_locale 'en-u-ka-shifted' locale 'C'`;
     const test = await createTestDatabase(shifted);

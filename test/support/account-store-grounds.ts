@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestSession, createTestUser, testGround, type Suite } from './account-store-bench.ts';
+import { createTestKey } from './key-store-suite.ts';
 
 /** What logins rest on. */
 export function describeGrounds(suite: Suite): void {
@@ -60,5 +61,39 @@ export function describeGrounds(suite: Suite): void {
         if (what !== 'factor') expect(await sessions.list('usr_ada')).toEqual([]);
       },
     );
+  });
+
+  describe('what comes beside the end of a user', () => {
+    beforeEach(async () => {
+      await suite.register(createTestUser('ada'));
+      await suite.stores.sessions.create(createTestSession('ses_1'));
+    });
+
+    it('confirms no login that has ended, or is gone', async () => {
+      const { sessions, users } = suite.stores;
+      expect(await sessions.confirm('ses_1')).toBeGreaterThan(0);
+      await sessions.end('usr_ada', 'ses_1');
+      expect(await sessions.confirm('ses_1')).toBeNull();
+      await users.remove('usr_ada', 'system');
+      expect(await sessions.confirm('ses_1')).toBeNull();
+    });
+
+    it('adds no key', async () => {
+      const key = createTestKey({ userId: 'usr_ada' });
+      await suite.stores.users.remove('usr_ada', 'system');
+      expect(await suite.stores.keys.add(key)).toBe('unknown_user');
+      expect(await suite.keys.findByHash(key.hash)).toBeNull();
+    });
+
+    it('leaves one set of backup codes to those who ask for several at once', async () => {
+      const { twoFactor } = suite.stores;
+      const list = (name: string) => Array.from({ length: 10 }, (_, index) => `${name}${String(index)}`);
+      await twoFactor.enable({
+        ...{ userId: 'usr_ada', sealedSecret: 's', familyId: 'f', backupHashes: list('a') },
+      });
+      const sets = ['b', 'c', 'd', 'e'].map((name) => twoFactor.replaceBackupCodes('usr_ada', list(name)));
+      await Promise.all(sets);
+      expect(await twoFactor.countBackupCodes('usr_ada')).toBe(10);
+    });
   });
 }

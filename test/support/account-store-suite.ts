@@ -216,6 +216,13 @@ function describeChanges(suite: Suite): void {
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
+    it('keeps of a text what both databases can keep', async () => {
+      await suite.register(createTestUser('ada'));
+      const changed = await suite.stores.users.update('usr_ada', { displayName: 'a\0b\ud83dc' });
+      expect(changed?.displayName).toBe('a\ufffdb\ufffdc');
+      expect((await suite.stores.users.find('usr_ada'))?.displayName).toBe('a\ufffdb\ufffdc');
+    });
+
     it('changes what is named, and ends logins with role, status and password', async () => {
       await suite.register(createTestUser('ada'));
       const isLive = async () =>

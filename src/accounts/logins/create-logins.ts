@@ -33,6 +33,8 @@ export function createLogins(parts: AccountParts): Logins {
     confirm: async (login, proof, client) => {
       await proveIdentity(parts, { login, proof, rule: 'code-or-password' }, client);
       const confirmedAt = await sessions.confirm(login.sessionId);
+      // It may have ended, or its user may have been removed, since the proof was looked at.
+      if (confirmedAt === null) throw createTokenExpired();
       await audit.append(describeOwnAct('confirm', login, client));
       return confirmedAt + adminLoginMs;
     },

@@ -40,8 +40,8 @@ export interface KeyDirectory {
   /** Newest first. */
   list(filter: KeySearch, page: PageQuery): Promise<Page<KeyEntry>>;
   find(filter: KeyOwnerFilter, id: string): Promise<KeyEntry | null>;
-  /** Adds a key, unless its user has {@link maxKeysPerUser} valid ones already, or has made {@link maxNewKeysPerDay} of them. */
-  add(key: StoredApiKey): Promise<'added' | 'too_many_valid' | 'too_many_new'>;
+  /** Adds a key, unless its user is gone, has {@link maxKeysPerUser} valid ones already, or has made {@link maxNewKeysPerDay} of them. */
+  add(key: StoredApiKey): Promise<'added' | 'unknown_user' | 'too_many_valid' | 'too_many_new'>;
   /** Changes a key, unless it had expired and its user has {@link maxKeysPerUser} valid ones without it. */
   change(
     owner: { readonly userId: string },

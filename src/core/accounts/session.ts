@@ -99,8 +99,8 @@ export interface SessionStore {
   create(session: NewSession): Promise<boolean>;
   /** Finds a login and notes that it was seen. The first use of a renewed one ends the others of its family. */
   authenticate(proof: SessionProof): Promise<SessionFinding>;
-  /** Notes that the user has proved again who they are; the new `confirmedAt`. */
-  confirm(id: string): Promise<number>;
+  /** Notes that the user has proved again who they are; the new `confirmedAt`, `null` where the login has ended. */
+  confirm(id: string): Promise<number | null>;
   /** Ends one login of a user and says when, in Unix milliseconds; `null` where there was no live one. */
   end(userId: string, id: string): Promise<number | null>;
   endAll(userId: string): Promise<void>;

@@ -187,7 +187,7 @@ async function addKey(
 ): ReturnType<KeyDirectory['add']> {
   return await transact(async ({ kysely }) => {
     // The user's row is what those who add keys at the same time wait for.
-    if (key.userId !== null) await lockUser(kysely, key.userId);
+    if (key.userId !== null && !(await lockUser(kysely, key.userId))) return 'unknown_user';
     if (await hasAllKeys(kysely, key.userId, now)) return 'too_many_valid';
     const recent = await countKeys(kysely, key.userId)
       .where('created_at', '>', BigInt(now - dayMs))

@@ -26,13 +26,14 @@ export function createSessionStore(database: AccountDatabase): SessionStore {
       database.transact(({ kysely: transaction }) => insert(database, transaction, session)),
     authenticate: (proof) => authenticate(database, proof),
     confirm: async (id) => {
-      const { confirmed_at: confirmedAt } = await kysely
+      const row = await kysely
         .updateTable('sessions')
         .set({ confirmed_at: now })
         .where('id', '=', id)
+        .where('ended_at', 'is', null)
         .returning('confirmed_at')
-        .executeTakeFirstOrThrow();
-      return Number(confirmedAt);
+        .executeTakeFirst();
+      return row === undefined ? null : Number(row.confirmed_at);
     },
     end: async (userId, id) => {
       const row = await endSessions(database, kysely, userId)

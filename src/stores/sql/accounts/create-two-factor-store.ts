@@ -29,7 +29,10 @@ export function createTwoFactorStore(database: AccountDatabase): TwoFactorStore 
     acceptBackupCode: (userId, hash, flowHash) => acceptBackupCode(database, { userId, flowHash }, hash),
     disable: (userId, condition) => disable(database, userId, condition),
     replaceBackupCodes: (userId, hashes) =>
-      database.transact(({ kysely: transaction }) => replaceCodes(transaction, userId, hashes)),
+      database.transact(async ({ kysely: transaction }) => {
+        // Of several at once each removes those of the one before.
+        if (await lockUser(transaction, userId)) await replaceCodes(transaction, userId, hashes);
+      }),
     countBackupCodes: async (userId) => {
       const { count } = await kysely
         .selectFrom('backup_codes')

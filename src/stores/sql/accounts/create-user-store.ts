@@ -16,6 +16,7 @@ import { endLogins } from './create-session-store.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
 import { keepAdmin } from './keep-admin.ts';
 import { listUsers } from './list-users.ts';
+import { lockUser } from './lock-user.ts';
 import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
 import { registerUser } from './register-user.ts';
 import { removeUser } from './remove-user.ts';
@@ -57,6 +58,8 @@ function selectUsers(kysely: Kysely<Tables>) {
 function updateUser(database: AccountDatabase, id: string, changes: UserChanges): Promise<User | null> {
   return database.transact(async ({ kysely: transaction }) => {
     if (changes.role === 'user' || changes.status === 'disabled') await keepAdmin(transaction, id);
+    // What was before is only known once nobody else can change it.
+    await lockUser(transaction, id);
     const before = await selectUsers(transaction).where('id', '=', id).executeTakeFirst();
     if (before === undefined) return null;
     const row = await transaction
