@@ -172,4 +172,6 @@ export interface AccountMoves {
   forfeit(move: Omit<AccountMove, 'amount'>): Promise<MoveOutcome>;
   /** `null` where there is no such account. */
   readBalance(accountId: string): Promise<AccountBalance | null>;
+  /** The same of several at once, in no order; what is not there is absent. */
+  readBalances(accountIds: readonly string[]): Promise<readonly AccountBalance[]>;
 }

@@ -61,3 +61,8 @@ export interface Suite extends Pick<OpenedAccountStores, 'stores' | 'keys' | 'pu
   /** What an account has; `undefined` where there is none. */
   readBalance(userId: string, kind?: AccountKind): Promise<bigint | undefined>;
 }
+
+/** Backup codes of a user that are good; 0 where there is no second factor. */
+export async function countBackupCodes({ stores }: Pick<Suite, 'stores'>, userId: string): Promise<number> {
+  return (await stores.twoFactor.listStates([userId])).get(userId)?.backupCodesRemaining ?? 0;
+}

@@ -13,8 +13,8 @@ export async function listKeys(
 ): Promise<Page<ForeignKey>> {
   const { items, nextCursor } = await stores.keys.list(search, page);
   const ids = new Set(items.flatMap(({ userId }) => (userId === null ? [] : [userId])));
-  const owners = await Promise.all([...ids].map((id) => stores.users.find(id)));
-  const users = new Map(owners.flatMap((user) => (user === null ? [] : [[user.id, user]])));
+  const owners = await stores.users.findAll([...ids]);
+  const users = new Map(owners.map((user) => [user.id, user]));
   const describe = (key: KeyEntry): ForeignKey => {
     const owner = users.get(key.userId ?? '');
     return { key, username: owner?.username ?? null, isDisabled: owner?.status === 'disabled' };

@@ -16,7 +16,7 @@ import { createUserNotFound } from '../refusals.ts';
 import { listKeys, revokeKey } from './administer-keys.ts';
 import { parseDisplayName } from './check-display-name.ts';
 import { createNameTaken, createNewUser } from './create-registration.ts';
-import { completeUserView, readUserView } from './read-user-view.ts';
+import { completeUserView, completeUserViews, readUserView } from './read-user-view.ts';
 
 /** What admins do about users, over the stores. Every act leaves a line in the trail; where it moves money, in the same transaction. */
 export function createUserAdministration(parts: AccountParts): UserAdministration {
@@ -30,7 +30,7 @@ export function createUserAdministration(parts: AccountParts): UserAdministratio
   return {
     list: async (query) => {
       const { items, nextCursor } = await stores.users.list(query);
-      return { items: await Promise.all(items.map((user) => completeUserView(stores, user))), nextCursor };
+      return { items: await completeUserViews(stores, items), nextCursor };
     },
     show: (userId) => readUserView(stores, userId),
     create: (draft, actor) => createUser(parts, draft, actor),

@@ -3,6 +3,7 @@ import type { AccountBalance } from '../ledger.ts';
 import type { AuditEntry, AuditQuery } from './audit.ts';
 import type { KeyEntry, KeySearch } from './keys.ts';
 import type { ClientFacts, Login, SessionEntry } from './session.ts';
+import type { TwoFactorState } from './two-factor.ts';
 import type { Invitation, Page, PageQuery, User, UserChanges, UserQuery } from './user.ts';
 
 /** What handlers of the account area may use. Every member rejects with GatewayError for what the client did wrong, and with
@@ -113,12 +114,6 @@ export interface Profiles {
   transfer(login: Login, amount: bigint | null, client: ClientFacts): Promise<Transferred>;
   listInvitations(login: Login, page: PageQuery): Promise<Page<Invitation>>;
   listActivity(login: Login, page: PageQuery): Promise<Page<AuditEntry>>;
-}
-
-export interface TwoFactorState {
-  readonly isEnabled: boolean;
-  readonly isConfirmed: boolean;
-  readonly backupCodesRemaining: number;
 }
 
 export interface TwoFactorSetup {

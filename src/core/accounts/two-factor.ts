@@ -21,6 +21,12 @@ export interface NewTwoFactor {
   readonly backupHashes: readonly string[];
 }
 
+export interface TwoFactorState {
+  readonly isEnabled: boolean;
+  readonly isConfirmed: boolean;
+  readonly backupCodesRemaining: number;
+}
+
 /** What became of a code. `flow-ended`: the first step that it was to complete is over, and the code is as good as before. */
 export type CodeAcceptance = 'accepted' | 'refused' | 'flow-ended';
 
@@ -39,5 +45,6 @@ export interface TwoFactorStore {
   /** Removes it. `unused-of` another family, or one that a code was accepted of, is left alone and `false`. */
   disable(userId: string, condition: 'always' | { readonly unusedOf: string }): Promise<boolean>;
   replaceBackupCodes(userId: string, hashes: readonly string[]): Promise<void>;
-  countBackupCodes(userId: string): Promise<number>;
+  /** What is shown of the second factors of these users, by user; who has none is absent. */
+  listStates(userIds: readonly string[]): Promise<ReadonlyMap<string, TwoFactorState>>;
 }

@@ -110,6 +110,8 @@ export interface Invitation {
  */
 export interface UserStore {
   find(id: string): Promise<User | null>;
+  /** Several at once, in no order; who is not there is absent. */
+  findAll(ids: readonly string[]): Promise<readonly User[]>;
   findCredentials(
     by: { readonly id: string } | { readonly username: string },
   ): Promise<UserCredentials | null>;

@@ -3,6 +3,7 @@ import type {
   CodeAcceptance,
   NewTwoFactor,
   TwoFactor,
+  TwoFactorState,
   TwoFactorStore,
 } from '../../../core/accounts/two-factor.ts';
 import type { Tables } from '../tables.ts';
@@ -33,16 +34,34 @@ export function createTwoFactorStore(database: AccountDatabase): TwoFactorStore 
         // Of several at once each removes those of the one before.
         if (await lockUser(transaction, userId)) await replaceCodes(transaction, userId, hashes);
       }),
-    countBackupCodes: async (userId) => {
-      const { count } = await kysely
-        .selectFrom('backup_codes')
-        .select((expression) => expression.fn.countAll<bigint>().as('count'))
-        .where('user_id', '=', userId)
-        .where('used_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    listStates: (userIds) => listStates(kysely, userIds),
   };
+}
+
+async function listStates(
+  kysely: Kysely<Tables>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, TwoFactorState>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await kysely
+    .selectFrom('two_factor')
+    .select(['user_id', 'confirmed_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('backup_codes')
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .whereRef('backup_codes.user_id', '=', 'two_factor.user_id')
+        .where('used_at', 'is', null)
+        .as('codes'),
+    )
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Map(
+    rows.map(({ user_id: userId, confirmed_at: confirmedAt, codes }) => [
+      userId,
+      { isEnabled: true, isConfirmed: confirmedAt !== null, backupCodesRemaining: Number(codes ?? 0n) },
+    ]),
+  );
 }
 
 function convertRow(row: TwoFactorRow): TwoFactor {

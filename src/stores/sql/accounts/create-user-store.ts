@@ -29,6 +29,11 @@ export function createUserStore(database: AccountDatabase): UserStore {
       const row = await selectUsers(kysely).where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : convertUser(row);
     },
+    findAll: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await selectUsers(kysely).where('id', 'in', ids).execute();
+      return rows.map(convertUser);
+    },
     findCredentials: async (by) => {
       const row = await selectUsers(kysely)
         .leftJoin('two_factor', 'two_factor.user_id', 'users.id')

@@ -35,7 +35,8 @@ export function createAccountMoves({
     reward: (order) => move((transaction) => reward(transaction, order)),
     transfer: (order, event) => move((transaction) => tell(transaction, transfer(transaction, order), event)),
     forfeit: (order) => move((transaction) => forfeit(transaction, order)),
-    readBalance: (accountId) => readBalance(kysely, accountId),
+    readBalance: async (accountId) => (await readBalances(kysely, [accountId]))[0] ?? null,
+    readBalances: (accountIds) => readBalances(kysely, accountIds),
   };
 }
 
@@ -108,9 +109,13 @@ export async function forfeit(
   return { status: 'moved', entryId: '', available: 0n, amount: 0n, occasion: 'first' };
 }
 
-/** What an account has; `null` where there is none. */
-async function readBalance(kysely: Kysely<Tables>, accountId: string): Promise<AccountBalance | null> {
-  const row = await kysely
+/** What accounts have. */
+async function readBalances(
+  kysely: Kysely<Tables>,
+  accountIds: readonly string[],
+): Promise<readonly AccountBalance[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await kysely
     .selectFrom('accounts')
     .selectAll()
     .select((eb) => {
@@ -122,18 +127,17 @@ async function readBalance(kysely: Kysely<Tables>, accountId: string): Promise<A
       // All that an unlimited account spends goes to itself, and would be read through.
       return eb.case().when('accounts.unlimited', '=', 0n).then(sum).end().as('rewarded');
     })
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  return {
+    .where('id', 'in', accountIds)
+    .execute();
+  return rows.map(({ id: accountId, available, held, spent, rewarded, unlimited }) => ({
     accountId,
-    available: row.available,
-    held: row.held,
-    spent: row.spent,
+    available,
+    held,
+    spent,
     // PostgreSQL sums bigint to numeric, which comes back as text.
-    rewarded: BigInt(row.rewarded ?? 0),
-    isUnlimited: row.unlimited !== 0n,
-  };
+    rewarded: BigInt(rewarded ?? 0),
+    isUnlimited: unlimited !== 0n,
+  }));
 }
 
 interface Order extends Omit<AccountMove, 'accountId' | 'amount'> {
