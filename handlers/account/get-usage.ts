@@ -40,7 +40,7 @@ function renderUsageTable(usage: UsageReader, filter: UsageFilter, { group_by: g
   if (groupBy !== undefined) {
     return renderTable({
       columns: groupColumns,
-      list: (page) => usage.listGroups(filter, groupBy, page),
+      list: (page) => usage.walkGroups(filter, groupBy, page),
       renderRow: (group) => ({ id: group.id, name: group.name, ...renderTotals(group) }),
     });
   }

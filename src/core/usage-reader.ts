@@ -100,5 +100,14 @@ export interface UsageReader {
     groupBy: UsageDimension | 'day',
     page: PageQuery,
   ): Promise<Page<UsageGroup>>;
+  /**
+   * The same in the order of their ids, for who reads all of them: no group is missed or met twice, whatever is recorded meanwhile.
+   * Days newest first; what has no id comes last.
+   */
+  walkGroups(
+    filter: UsageFilter,
+    groupBy: UsageDimension | 'day',
+    page: PageQuery,
+  ): Promise<Page<UsageGroup>>;
   readSeries(query: UsageSeriesQuery): Promise<UsageSeries>;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RetentionConfig } from '../../src/core/config.ts';
 import type { KeyStore } from '../../src/core/principal.ts';
-import type { UsageFilter, UsageReader } from '../../src/core/usage-reader.ts';
+import type { Page } from '../../src/core/accounts/user.ts';
+import type { UsageFilter, UsageGroup, UsageReader } from '../../src/core/usage-reader.ts';
 import type { UsageRecord, UsageStore } from '../../src/core/usage.ts';
 import { createTestKey } from './key-store-suite.ts';
 import { createTestRecord, everyCount } from './test-records.ts';
@@ -236,6 +237,35 @@ function describeSums(get: () => OpenedUsageReader): void {
     expect(rest.nextCursor).toBeNull();
     const other = get().reader.listGroups(everything, 'user', { limit: 2, cursor: first.nextCursor });
     await expect(other).rejects.toMatchObject({ param: 'cursor' });
+  });
+
+  it.each([
+    ['key' as const, ['key_1', 'key_2', 'key_3', 'key_4']],
+    ['deployment' as const, ['dep_1', 'dep_2', 'dep_3', null]],
+    ['day' as const, ['2026-01-04', '2026-01-03', '2026-01-02', '2026-01-01']],
+  ])('meets each %s once that it adds up, also while records come in', async (groupBy, ids) => {
+    const { store, reader } = get();
+    const from = Date.UTC(2026, 0, 1);
+    const create = (number: number, cost: bigint) => {
+      const deploymentId = number === 4 ? null : `dep_${String(number)}`;
+      const place = {
+        startedAt: from + (number - 1) * 24 * hour,
+        keyId: `key_${String(number)}`,
+        deploymentId,
+      };
+      return createRecord(number, { ...place, requestId: `req_${groupBy}${String(cost)}`, cost });
+    };
+    await store.insert([create(1, 40n), create(2, 30n), create(3, 20n), create(4, 10n)]);
+    const filter = { ...everything, from, to: from + 96 * hour };
+    const seen = [];
+    let cursor: string | null = null;
+    do {
+      const page: Page<UsageGroup> = await reader.walkGroups(filter, groupBy, { limit: 1, cursor });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+      await store.insert([create(3, 1_000n * BigInt(seen.length))]);
+    } while (cursor !== null && seen.length < 9);
+    expect(seen).toEqual(ids);
   });
 
   it.each([

@@ -18,6 +18,7 @@ export function createAccountRecords(kysely: Kysely<Tables>): AccountRecords {
       findRecord: async (...args) => (await usage()).findRecord(...args),
       readTotals: async (...args) => (await usage()).readTotals(...args),
       listGroups: async (...args) => (await usage()).listGroups(...args),
+      walkGroups: async (...args) => (await usage()).walkGroups(...args),
       readSeries: async (...args) => (await usage()).readSeries(...args),
     },
     ledger: {

@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '../../../core/accounts/user.ts';
 import type { StoredUsage, UsageFilter, UsageReader } from '../../../core/usage-reader.ts';
 import type { Tables } from '../tables.ts';
 import { convertUsageRow } from './convert-usage-row.ts';
-import { listGroups } from './list-groups.ts';
+import { listGroups, walkGroups } from './list-groups.ts';
 import { readSeries } from './read-series.ts';
 import { parseUsageCursor, renderUsageCursor } from './usage-cursor.ts';
 import { selectUsage } from './usage-rows.ts';
@@ -19,6 +19,7 @@ export function createUsageReader(kysely: Kysely<Tables>): UsageReader {
       return convertSums(row as SumRow | undefined);
     },
     listGroups: (filter, groupBy, page) => listGroups(kysely, { filter, groupBy }, page),
+    walkGroups: (filter, groupBy, page) => walkGroups(kysely, { filter, groupBy }, page),
     readSeries: (query) => readSeries(kysely, query),
   };
 }

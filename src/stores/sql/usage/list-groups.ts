@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Page, PageQuery } from '../../../core/accounts/user.ts';
 import type { UsageDimension, UsageFilter, UsageGroup } from '../../../core/usage-reader.ts';
 import type { Tables } from '../tables.ts';
@@ -20,10 +20,7 @@ export async function listGroups(
 ): Promise<Page<UsageGroup>> {
   const asked = { ...filter, from: null, to: null, groupBy };
   const [offset = 0] = cursor === null ? [] : parseUsageCursor(cursor, asked, ['number']);
-  const group = groupBy === 'day' ? dayNumber : dimensions[groupBy];
-  const grouped = selectUsage(kysely, filter)
-    .select([sql<string | bigint | null>`${group}`.as('group_id'), ...sumColumns])
-    .groupBy(sql`1`);
+  const grouped = sumGroups(selectUsage(kysely, filter), findGroup(groupBy));
   const ordered =
     groupBy === 'day'
       ? grouped.orderBy(sql`1`, 'desc')
@@ -38,6 +35,44 @@ export async function listGroups(
   const items = await convertGroups(kysely, groupBy, found.slice(0, limit));
   const hasMore = found.length > limit;
   return { items, nextCursor: hasMore ? renderUsageCursor(asked, [Number(offset) + limit]) : null };
+}
+
+/** Sums by group, each page from behind the last group of the page before. */
+export async function walkGroups(
+  kysely: Kysely<Tables>,
+  { filter, groupBy }: GroupsQuery,
+  { limit, cursor }: PageQuery,
+): Promise<Page<UsageGroup>> {
+  const asked = { ...filter, from: null, to: null, groupBy, order: 'id' };
+  const isByDay = groupBy === 'day';
+  const group = findGroup(groupBy);
+  let rows = selectUsage(kysely, filter);
+  if (cursor !== null) {
+    const [last = null] = parseUsageCursor(cursor, asked, [isByDay ? 'number' : 'text']);
+    rows = rows.where(
+      isByDay ? sql<boolean>`${group} < ${last}` : sql<boolean>`(${group} > ${last} or ${group} is null)`,
+    );
+  }
+  // Databases differ in where they put what has no id.
+  const found = await sumGroups(rows, group)
+    .orderBy(sql`${group} is null`)
+    .orderBy(sql`1`, isByDay ? 'desc' : 'asc')
+    .limit(limit + 1)
+    .execute();
+  const items = await convertGroups(kysely, groupBy, found.slice(0, limit));
+  const last = found.length > limit ? found[limit - 1]?.group_id : undefined;
+  const place = typeof last === 'bigint' ? Number(last) : last;
+  return { items, nextCursor: place === undefined ? null : renderUsageCursor(asked, [place]) };
+}
+
+type Group = RawBuilder<string | bigint | null>;
+
+function findGroup(groupBy: GroupsQuery['groupBy']): Group {
+  return groupBy === 'day' ? dayNumber : dimensions[groupBy];
+}
+
+function sumGroups(rows: ReturnType<typeof selectUsage>, group: Group) {
+  return rows.select([sql<string | bigint | null>`${group}`.as('group_id'), ...sumColumns]).groupBy(sql`1`);
 }
 
 type GroupRow = Partial<SumRow> & { readonly group_id: string | bigint | null };
