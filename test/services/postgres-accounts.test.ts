@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
+import type { GatewayError } from '../../src/core/gateway-error.ts';
 import { openDatabase } from '../../src/stores/index.ts';
 import { createTestSession, createTestUser, nothing } from '../support/account-store-bench.ts';
 import { describeAccountStores } from '../support/account-store-suite.ts';
@@ -64,6 +65,31 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     expect(await sessions.list('usr_ada')).toEqual([]);
     await client.end();
     await database.close();
+    await test.drop();
+  });
+
+  it('lets admins change one another side by side', { timeout: 60_000 }, async () => {
+    const test = await createTestDatabase();
+    const nodes = [await openDatabase(test.url), await openDatabase(test.url)];
+    const stores = nodes.map(({ accounts }) => accounts.users);
+    const names = Array.from({ length: 12 }, (_, index) => `admin${String(index)}`);
+    for (const name of names)
+      await stores[0]?.register(
+        createTestUser(name, { role: 'admin', affCode: name.padEnd(8, '2') }),
+        nothing,
+      );
+    const failures: unknown[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const changes = names.flatMap((name, index) =>
+        stores.map((users, node) =>
+          users.update(`usr_${name}`, { status: (round + index + node) % 2 === 0 ? 'disabled' : 'enabled' }),
+        ),
+      );
+      for (const outcome of await Promise.allSettled(changes))
+        if (outcome.status === 'rejected') failures.push((outcome.reason as GatewayError).cause);
+    }
+    expect(failures.filter((cause) => cause !== undefined)).toEqual([]);
+    for (const node of nodes) await node.close();
     await test.drop();
   });
 
