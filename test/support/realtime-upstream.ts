@@ -28,6 +28,8 @@ export type SentEvent = Readonly<Record<string, unknown>> & { readonly type: str
 /** One session that was opened, or a connection that was upgraded. */
 export interface UpstreamSession {
   readonly socket: WebSocket;
+  /** What it goes over. */
+  readonly connection: Socket;
   readonly headers: IncomingHttpHeaders;
   /** Path and query. */
   readonly path: string;
@@ -171,6 +173,7 @@ function refuse(socket: Duplex, script: Extract<UpgradeScript, { kind: 'refuse' 
 
 class Session implements UpstreamSession {
   readonly socket: WebSocket;
+  readonly connection: Socket;
   readonly headers: IncomingHttpHeaders;
   readonly path: string;
   readonly received: string[] = [];
@@ -185,6 +188,7 @@ class Session implements UpstreamSession {
     answer: (event: SentEvent, session: UpstreamSession) => void,
   ) {
     this.socket = socket;
+    this.connection = request.socket;
     this.headers = request.headers;
     this.path = request.url ?? '';
     this.closed = new Promise((resolve) => socket.on('close', resolve));

@@ -1,14 +1,16 @@
+import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
 import {
   maxUnsentBytes,
   type ChannelListener,
   type ClientChannel,
 } from '../../core/realtime/client-channel.ts';
+import { Departures } from '../../core/realtime/departures.ts';
 import { TextQueue } from './text-queue.ts';
 
 /** How long a channel waits for its client, in milliseconds. */
 export interface ChannelTimes {
-  /** Between pings. Default 20000; a client that leaves two of them unanswered is given up. */
+  /** Between pings. Default 20000; a client of whom nothing comes after two of them is given up. */
   readonly pingMs: number;
   /** How long a client may take nothing of what waits for it. Default 60000. */
   readonly stallMs: number;
@@ -27,7 +29,7 @@ const roomBytes = maxUnsentBytes / 4;
 /** Whoever is not held back does not fill the memory, either, in bytes. */
 const mostUnsentBytes = 16 * maxUnsentBytes;
 
-/** Pings that may stay without an answer. */
+/** Pings in a row that nothing may come after. */
 const maxUnanswered = 2;
 
 /** Longest reason of a close, in bytes (RFC 6455, 5.5). */
@@ -45,6 +47,8 @@ interface Close {
 export class SocketChannel implements ClientChannel {
   readonly speaker = null;
   readonly #socket: WebSocket;
+  readonly #connection: Socket;
+  readonly #departures: Departures;
   readonly #times: ChannelTimes;
   readonly #waiting = new TextQueue();
   readonly #timer: NodeJS.Timeout;
@@ -54,16 +58,20 @@ export class SocketChannel implements ClientChannel {
   #close: Close | null = null;
   #closeTimer: NodeJS.Timeout | null = null;
   #unanswered = 0;
+  /** Bytes that had come at the last look. */
+  #come: number;
   /** When something left, or began to wait. */
   #movedAt = performance.now();
 
-  /** Over an open socket, whose owner it is from now on. */
-  constructor(socket: WebSocket, times: ChannelTimes) {
+  /** Over an open socket, whose owner it is from now on, and what that goes over. */
+  constructor(socket: WebSocket, connection: Socket, times: ChannelTimes) {
     this.#socket = socket;
+    this.#connection = connection;
+    this.#departures = new Departures(connection);
+    this.#come = connection.bytesRead;
     this.#times = times;
     this.#timer = setInterval(this.#look, times.pingMs).unref();
     socket.on('message', this.#onMessage);
-    socket.on('pong', () => (this.#unanswered = 0));
     // What it says is told by the code of its close.
     socket.on('error', () => undefined);
     socket.on('close', this.#onClose);
@@ -151,8 +159,14 @@ export class SocketChannel implements ClientChannel {
 
   /** A ping would wait behind what the client does not take, and its answer is not read while the channel is paused. */
   readonly #look = (): void => {
+    const now = performance.now();
+    if (this.#departures.look() === 'left' || this.bufferedBytes === 0) this.#movedAt = now;
+    const { bytesRead } = this.#connection;
+    // The answer to a ping waits behind a long message.
+    if (this.#socket.isPaused || bytesRead !== this.#come) this.#unanswered = 0;
+    this.#come = bytesRead;
     if (this.bufferedBytes > 0) {
-      if (performance.now() - this.#movedAt >= this.#times.stallMs) this.#giveUp();
+      if (now - this.#movedAt >= this.#times.stallMs) this.#giveUp();
       return;
     }
     if (this.#socket.isPaused || this.#close !== null) return;

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { maxUnsentBytes } from '../../../src/core/realtime/client-channel.ts';
 import { createAcceptSocket } from '../../../src/server/realtime/accept-socket.ts';
+import { readSlowly } from '../../support/read-slowly.ts';
 import {
   defaultChannelTimes,
   SocketChannel,
@@ -21,6 +23,8 @@ interface Heard {
 interface Pair {
   readonly channel: SocketChannel;
   readonly client: WebSocket;
+  /** The client's end of what they go over. */
+  readonly connection: Socket;
   readonly received: string[];
   readonly heard: Heard;
 }
@@ -49,7 +53,7 @@ async function connect(
   server.on('upgrade', (req, socket, head) => {
     const socketOfClient = accept({ req, socket: socket as Socket, head, headers: {} });
     if (socketOfClient === null) throw new Error('The client has left');
-    const channel = new SocketChannel(socketOfClient, all);
+    const channel = new SocketChannel(socketOfClient, socket as Socket, all);
     channel.listen({
       onText: (text) => heard.texts.push(text),
       onBinary: () => undefined,
@@ -67,8 +71,8 @@ async function connect(
   clients.push(client);
   const received: string[] = [];
   client.on('message', (data: Buffer) => received.push(data.toString()));
-  await new Promise((resolve) => client.once('open', resolve));
-  return { channel: await accepted.promise, client, received, heard };
+  const [{ socket: connection }] = (await once(client, 'upgrade')) as [IncomingMessage];
+  return { channel: await accepted.promise, client, connection, received, heard };
 }
 
 const countConnections = promisify((report: (error: Error | null, count: number) => void) => {
@@ -159,6 +163,28 @@ describe('SocketChannel', () => {
       { timeout: 2_000 },
     );
     expect(performance.now() - since).toBeGreaterThan(100);
+  });
+
+  it('goes on with one whose answers wait behind a long message that it sends', async () => {
+    const { client, heard } = await connect({ pingMs: 50 }, { autoPong: false });
+    for (let count = 0; count < 12; count += 1) {
+      client.send('piece ', { fin: count === 11 });
+      await sleep(30);
+    }
+    expect(heard).toMatchObject({ texts: ['piece '.repeat(12)], closes: [] });
+  });
+
+  it('goes on with one that takes a long event slowly', async () => {
+    const { channel, client, connection, received, heard } = await connect({ pingMs: 100, stallMs: 900 });
+    const stop = readSlowly(client, connection);
+    channel.send('x'.repeat(16 * 1024 * 1024));
+    await sleep(1_500);
+    expect([channel.bufferedBytes > 0, heard.closes]).toEqual([true, []]);
+    stop();
+    await vi.waitFor(() => {
+      expect(received).toHaveLength(1);
+    });
+    expect(heard.closes).toEqual([]);
   });
 
   it('goes on with one that answers them, and with one that is not read for a while', async () => {

@@ -1,27 +1,26 @@
-import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import type { Movement, Traffic, TrafficWatch } from './traffic.ts';
 
 /** Pings in a row that nothing may come after. */
 const maxUnanswered = 2;
 
 export interface PulseParts {
   readonly socket: WebSocket;
-  /** What it goes over. */
-  readonly connection: Socket;
+  readonly traffic: Traffic;
   readonly intervalMs: number;
   readonly onDead: () => void;
 }
 
-/** Asks every now and then whether anybody is there, and tells when nobody is. Whatever comes is a sign of life. Per session. */
+/** Asks every now and then whether anybody is there, and tells when nobody is. Per session. */
 export class Pulse {
   readonly #parts: PulseParts;
   readonly #timer: NodeJS.Timeout;
-  #bytesRead: number;
+  readonly #watch: TrafficWatch;
   #unanswered = 0;
 
   constructor(parts: PulseParts) {
     this.#parts = parts;
-    this.#bytesRead = parts.connection.bytesRead;
+    this.#watch = parts.traffic.createWatch();
     this.#timer = setInterval(() => {
       this.#beat();
     }, parts.intervalMs);
@@ -33,9 +32,8 @@ export class Pulse {
 
   /** On a connection that is not read nothing can come. */
   #beat(): void {
-    const { socket, connection, onDead } = this.#parts;
-    if (socket.isPaused || connection.bytesRead !== this.#bytesRead) this.#unanswered = 0;
-    this.#bytesRead = connection.bytesRead;
+    const { socket, onDead } = this.#parts;
+    if (isAlive(this.#watch.look()) || socket.isPaused) this.#unanswered = 0;
     if (this.#unanswered >= maxUnanswered) {
       onDead();
       return;
@@ -43,4 +41,9 @@ export class Pulse {
     this.#unanswered += 1;
     socket.ping();
   }
+}
+
+/** The answer to a ping waits behind a long event, and whoever takes nothing may send pings by itself. */
+function isAlive({ events, bytes, waiting }: Movement): boolean {
+  return events === 'some' || waiting === 'left' || (bytes === 'some' && waiting === 'none');
 }

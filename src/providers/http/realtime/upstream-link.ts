@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { createCancellation } from '../../../core/create-cancellation.ts';
 import type { GatewayError, UpstreamFailureKind } from '../../../core/gateway-error.ts';
@@ -31,6 +30,7 @@ import { readUpstreamEvent } from './read-upstream-event.ts';
 import { ResponseOrder } from './response-order.ts';
 import { hideSessionFailure, readSessionFailure, type Debt } from './session-failure.ts';
 import { Silence } from './silence.ts';
+import { Traffic } from './traffic.ts';
 
 /** What one session is made of beside its call. */
 export interface UpstreamLinkParts extends Omit<RefusalSource, 'deployment'> {
@@ -73,7 +73,7 @@ export class UpstreamLink implements RealtimeLink {
   #state: LinkState = 'connecting';
   /** Of the step of the opening that is under way. */
   #timer: NodeJS.Timeout | null = null;
-  #connection: Socket | null = null;
+  #traffic: Traffic | null = null;
   #pulse: Pulse | null = null;
   #silence: Silence | null = null;
   /** Of the failure that the last `error` told of, until a response ends. */
@@ -142,7 +142,7 @@ export class UpstreamLink implements RealtimeLink {
   #listen(): void {
     const socket = this.#socket;
     socket.on('upgrade', (response: IncomingMessage) => {
-      this.#connection = response.socket;
+      this.#traffic = new Traffic(socket, response.socket);
       if (this.#state === 'connected') this.#state = 'upgraded';
     });
     socket.on('unexpected-response', (_, response) => void this.#readRefusal(response));
@@ -191,11 +191,11 @@ export class UpstreamLink implements RealtimeLink {
     const { deployment } = this.#source;
     this.#state = 'open';
     this.#stopTimer();
-    const connection = this.#connection;
-    if (connection === null) return;
+    const traffic = this.#traffic;
+    if (traffic === null) return;
     this.#pulse = new Pulse({
       socket: this.#socket,
-      connection,
+      traffic,
       intervalMs: this.#parts.pingMs,
       onDead: () => {
         this.#fail(createDeadError(deployment));
@@ -300,13 +300,12 @@ export class UpstreamLink implements RealtimeLink {
   /** Only whoever owes something is silent, and only while somebody listens. */
   #watchSilence(): void {
     if (!this.#order.isBusy || this.#socket.isPaused) this.#silence?.stop();
-    else if (this.#connection !== null) (this.#silence ??= this.#createSilence(this.#connection)).watch();
+    else if (this.#traffic !== null) (this.#silence ??= this.#createSilence(this.#traffic)).watch();
   }
 
-  #createSilence(connection: Socket): Silence {
+  #createSilence(traffic: Traffic): Silence {
     return new Silence({
-      socket: this.#socket,
-      connection,
+      traffic,
       maxMs: this.#source.deployment.timeouts.idleMs,
       onSilent: () => {
         this.#break('idle_timeout');
