@@ -25,10 +25,16 @@ interface Asked {
   /** What was sent before it. */
   readonly sent: Sent;
   readonly isApart: boolean;
+  /** Whether what it says is all that its response reads, beside instructions. */
+  readonly isWhole: boolean;
+  /** Whether it has instructions in the place of the session's. */
+  readonly isInstructing: boolean;
 }
 
 /** What a response reads of what was sent. */
 export interface Reading {
+  /** In tokens, about. */
+  readonly input: TokenSplit;
   readonly sent: Sent;
   readonly instructions: number;
   /** Whether it reads items of its own in the place of the conversation's. */
@@ -48,7 +54,14 @@ export class InputEstimate {
   #knownSent: Sent = nothingSent;
   /** Sound of the turn that goes on. */
   #turnMs = 0;
+  /** When it began, in milliseconds of sound, where that was told. */
+  #turnStartMs: number | null = null;
+  /** Sound that is in no turn, or in the one that goes on. */
+  #looseMs = 0;
+  /** What the model is told, in tokens, as far as no response has read it. */
   #instructions = 0;
+  /** All that it is told, whoever has read it. */
+  #standing = 0;
   /** By the name of the event. */
   readonly #asked = new Map<string, Asked>();
   /** Where turns are detected, what is sent between them becomes none. */
@@ -62,13 +75,15 @@ export class InputEstimate {
   /** Reads how turns begin and end in a session, and what the model is told, as `session.created` and `session.updated` show it. */
   readSession(session: JsonObject): void {
     const { instructions, tools, prompt } = session;
-    this.#instructions = estimateText(measureValue({ instructions, tools, prompt }).characters);
+    this.#standing = estimateText(measureValue({ instructions, tools, prompt }).characters);
+    this.#instructions = this.#standing;
     const { turn_detection: detection } = asObject(asObject(session.audio).input);
     this.#isDetecting = detection !== null && detection !== undefined;
   }
 
   /** The client has sent sound. */
   addSound(milliseconds: number): void {
+    this.#looseMs += milliseconds;
     if (!this.#isDetecting || this.#isSpeaking) this.#turnMs += milliseconds;
   }
 
@@ -81,16 +96,19 @@ export class InputEstimate {
   }
 
   /** What the other side tells of the input buffer. */
-  hear(type: string): void {
+  hear(type: string, value: JsonObject = {}): void {
     switch (type) {
       case 'input_audio_buffer.speech_started':
         this.#isSpeaking = true;
+        this.#turnStartMs = asNumber(value.audio_start_ms);
         return;
       case 'input_audio_buffer.speech_stopped':
         this.#isSpeaking = false;
+        this.#measureTurn(asNumber(value.audio_end_ms));
         return;
       case 'input_audio_buffer.committed':
         this.#sent = addSent(this.#sent, { ...nothingSent, turnsMs: this.#turnMs });
+        this.#looseMs = Math.max(0, this.#looseMs - this.#turnMs);
         this.#turnMs = 0;
         return;
       case 'input_audio_buffer.cleared':
@@ -99,11 +117,23 @@ export class InputEstimate {
     }
   }
 
+  /** Sound may come long before it is told that there is speech in it. */
+  #measureTurn(endMs: number | null): void {
+    if (endMs === null || this.#turnStartMs === null) return;
+    this.#turnMs = Math.max(this.#turnMs, Math.min(this.#looseMs, endMs - this.#turnStartMs));
+  }
+
   /** The client asks for a response by an event of this name. */
   ask(eventId: string, response: unknown): void {
-    const { conversation, input } = asObject(response);
-    const isApart = conversation === 'none' || Array.isArray(input);
-    this.#asked.set(eventId, { own: this.#measure(response), sent: this.#sent, isApart });
+    const { conversation, input, instructions } = asObject(response);
+    const hasOwnItems = Array.isArray(input);
+    this.#asked.set(eventId, {
+      own: this.#measure(response),
+      sent: this.#sent,
+      isApart: conversation === 'none' || hasOwnItems,
+      isWhole: hasOwnItems && !input.some(isReference),
+      isInstructing: typeof instructions === 'string',
+    });
   }
 
   /** The response that was asked for by this event will not begin. */
@@ -118,7 +148,14 @@ export class InputEstimate {
     const { turnsMs } = this.#sent;
     // A turn that the client has ended is told of only after it has asked for the response.
     const sent = { ...(asked?.sent ?? this.#sent), turnsMs };
-    return { sent, instructions: this.#instructions, isApart: asked?.isApart === true };
+    const isApart = asked?.isApart === true;
+    return { input: this.#readFor(asked), sent, instructions: this.#instructions, isApart };
+  }
+
+  #readFor(asked: Asked | undefined): TokenSplit {
+    if (asked?.isWhole !== true) return this.#readWith(asked?.own ?? nothingSent);
+    const standing = asked.isInstructing ? 0 : this.#standing;
+    return addTokens(countSent(asked.own), { ...noTokens, inputText: standing });
   }
 
   /**
@@ -139,14 +176,16 @@ export class InputEstimate {
   }
 
   read(): TokenSplit {
-    let fresh = subtractSent(this.#sent, this.#knownSent);
-    for (const { own } of this.#asked.values()) fresh = addSent(fresh, own);
-    return addTokens(this.#known, {
-      ...noTokens,
-      inputText: fresh.text + this.#instructions,
-      inputAudio: Math.ceil((fresh.turnsMs + this.#turnMs) / heardMsPerToken),
-      inputImage: fresh.pictures * tokensPerPicture,
-    });
+    let own = nothingSent;
+    for (const asked of this.#asked.values()) own = addSent(own, asked.own);
+    return this.#readWith(own);
+  }
+
+  /** All of the conversation, and what is said for a response alone. */
+  #readWith(own: Sent): TokenSplit {
+    const fresh = addSent(subtractSent(this.#sent, this.#knownSent), own);
+    const sent = countSent({ ...fresh, turnsMs: fresh.turnsMs + this.#turnMs });
+    return addTokens(this.#known, { ...sent, inputText: sent.inputText + this.#instructions });
   }
 
   #measure(value: unknown): Sent {
@@ -156,6 +195,19 @@ export class InputEstimate {
     });
     return { turnsMs, text: estimateText(characters), pictures };
   }
+}
+
+function countSent({ turnsMs, text, pictures }: Sent): TokenSplit {
+  const inputAudio = Math.ceil(turnsMs / heardMsPerToken);
+  return { ...noTokens, inputText: text, inputAudio, inputImage: pictures * tokensPerPicture };
+}
+
+function isReference(item: unknown): boolean {
+  return asObject(item).type === 'item_reference';
+}
+
+function asNumber(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 function addSent(one: Sent, other: Sent): Sent {

@@ -6,10 +6,11 @@ import type { ResponseCharge, SessionMoney } from './relay-ports.ts';
 import {
   addTokens,
   hasTokens,
+  maxTokens,
   noTokens,
   readUsage,
   toTokenUsage,
-  type MeasuredSound,
+  type Measured,
   type TokenSplit,
 } from './response-usage.ts';
 import type { SoundLengths } from './sound-length.ts';
@@ -23,7 +24,7 @@ export interface NextResponseParts {
 }
 
 /** What a transcript is made of is sound. */
-const transcribed: MeasuredSound = { inputAudio: Infinity, outputAudio: 0 };
+const transcribed: Measured = { ...noTokens, inputAudio: maxTokens };
 
 /** What is known of the response that comes next: what it will read, about, and the money that is held for it. */
 export class NextResponse {
@@ -42,14 +43,9 @@ export class NextResponse {
     this.#charge = first;
   }
 
-  /** What it reads. */
-  get input(): TokenSplit {
-    return this.#estimate.read();
-  }
-
   /** What it costs before it says anything. */
   get usage(): TokenUsage {
-    return toTokenUsage(addTokens(this.input, this.#beside), 'estimated');
+    return toTokenUsage(addTokens(this.#estimate.read(), this.#beside), 'estimated');
   }
 
   /** The client has sent sound. */
@@ -65,8 +61,8 @@ export class NextResponse {
   }
 
   /** What the other side tells of the input buffer. */
-  hear(type: string): void {
-    this.#estimate.hear(type);
+  hear({ type, value }: RealtimeEvent): void {
+    this.#estimate.hear(type, value);
   }
 
   /** The client has sent something else. */

@@ -21,7 +21,7 @@ export function noteEvent(event: RealtimeEvent, desk: ResponseDesk, lengths: Sou
       noteError(asObject(event.value.error), desk);
       return;
     default:
-      desk.next.hear(event.type);
+      desk.next.hear(event);
   }
 }
 

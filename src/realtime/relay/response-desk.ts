@@ -206,9 +206,7 @@ export class ResponseDesk {
 
   #start(event: RealtimeEvent, charge: ResponseCharge, { lease, eventId }: Begun): RunningResponse {
     const { lengths, now, write } = this.#parts;
-    const { input } = this.next;
-    const reading = this.next.begin(eventId);
-    const parts = { charge, lease, input, reading, lengths, startedAt: now() };
+    const parts = { charge, lease, reading: this.next.begin(eventId), lengths, startedAt: now() };
     const running = new RunningResponse(event.value, parts);
     this.#running.set(running.id, running);
     this.#count += 1;

@@ -3,7 +3,7 @@ import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 
 /** Figures beyond it are none, and sums end there. */
-const maxTokens = 1_000_000_000;
+export const maxTokens = 1_000_000_000;
 
 /** Tokens by what they are; those of the input without what a cache gave. */
 export interface TokenSplit {
@@ -77,35 +77,52 @@ export function toTokenUsage(tokens: TokenSplit, source: TokenUsage['source']): 
   };
 }
 
-/** How much sound there was, by what passed here. */
-export type MeasuredSound = Pick<TokenSplit, 'inputAudio' | 'outputAudio'>;
+/** How much there was of what, by what passed here. */
+export type Measured = Omit<TokenSplit, 'cached' | 'cachedAudio' | 'cachedImage'>;
 
-/** The figures of `response.done`, or of a transcription; `null` where the upstream gives none. What it does not say of sound was measured. */
-export function readUsage(value: unknown, measured: MeasuredSound): TokenSplit | null {
+/** The figures of `response.done`, or of a transcription; `null` where the upstream gives none. What it does not say of sound and pictures was measured. */
+export function readUsage(value: unknown, measured: Measured): TokenSplit | null {
   const usage = asObject<RealtimeGaUsage>(value);
   const input = readCount(usage.input_tokens);
   const output = readCount(usage.output_tokens);
   if (input === null || output === null) return null;
-  const heard = { total: input, measured: measured.inputAudio };
-  const said = { total: output, measured: measured.outputAudio };
-  const outputAudio = Math.min(readAudio(asObject(usage.output_token_details), said), output);
+  const { inputText, inputAudio, inputImage } = measured;
+  const read = { total: input, text: inputText, audio: inputAudio, image: inputImage };
+  const said = { total: output, text: measured.outputText, audio: measured.outputAudio, image: 0 };
+  const outputAudio = Math.min(readMedia(asObject(usage.output_token_details), said).audio, output);
   return {
-    ...splitInput(input, readInputDetails(asObject(usage.input_token_details), heard)),
+    ...splitInput(input, readInputDetails(asObject(usage.input_token_details), read)),
     outputText: output - outputAudio,
     outputAudio,
   };
 }
 
-/** All tokens of one direction, and how many of them sound came to here. */
-interface Share {
+/** All tokens of one direction, and how many of each kind passed here, about. */
+interface Passed {
   readonly total: number;
-  readonly measured: number;
+  readonly text: number;
+  readonly audio: number;
+  readonly image: number;
 }
 
-/** Sound may cost more: unsaid, as much of the total was sound as was measured and is not said to be anything else. */
-function readAudio(details: JsonObject, { total, measured }: Share): number {
-  const others = (readCount(details.text_tokens) ?? 0) + (readCount(details.image_tokens) ?? 0);
-  return readCount(details.audio_tokens) ?? Math.min(measured, Math.max(0, total - others));
+const kinds = ['text', 'audio', 'image'] as const;
+
+/**
+ * What is no text may cost more. Of what is not said there was as much as passed here; where that is more than the total has room for, each kind
+ * has its share of the room.
+ */
+function readMedia(details: JsonObject, passed: Passed): Pick<Passed, 'audio' | 'image'> {
+  let room = passed.total;
+  let unsaid = 0;
+  for (const kind of kinds) {
+    const count = readCount(details[`${kind}_tokens`]);
+    if (count === null) unsaid += passed[kind];
+    else room -= count;
+  }
+  const share = Math.min(1, Math.max(0, room) / Math.max(1, unsaid));
+  const read = (kind: 'audio' | 'image') =>
+    readCount(details[`${kind}_tokens`]) ?? Math.round(passed[kind] * share);
+  return { audio: read('audio'), image: read('image') };
 }
 
 type InputSplit = Omit<TokenSplit, 'outputText' | 'outputAudio'>;
@@ -123,15 +140,14 @@ function splitInput(input: number, details: ReturnType<typeof readInputDetails>)
   return { inputText, inputAudio, inputImage, cached, cachedAudio, cachedImage };
 }
 
-function readInputDetails(details: JsonObject, heard: Share) {
+function readInputDetails(details: JsonObject, passed: Passed) {
   const cachedDetails = asObject(details.cached_tokens_details);
   const read = (count: unknown) => readCount(count) ?? 0;
   return {
     cached: read(details.cached_tokens),
     cachedAudio: read(cachedDetails.audio_tokens),
     cachedImage: read(cachedDetails.image_tokens),
-    audio: readAudio(details, heard),
-    image: read(details.image_tokens),
+    ...readMedia(details, passed),
   };
 }
 

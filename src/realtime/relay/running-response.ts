@@ -35,8 +35,6 @@ const nothing: Amount = { characters: 0, soundMs: 0 };
 export interface RunningParts {
   readonly charge: ResponseCharge;
   readonly lease: ResponseLease;
-  /** What it reads, about. */
-  readonly input: TokenSplit;
   readonly reading: Reading;
   readonly lengths: SoundLengths;
   /** Unix milliseconds. */
@@ -110,7 +108,7 @@ export class RunningResponse {
   #countWith({ characters, soundMs }: Amount): TokenSplit {
     const outputText = estimateText(this.#characters + characters);
     const outputAudio = Math.ceil((this.#saidMs + soundMs) / saidMsPerToken);
-    return addTokens(this.parts.input, { ...noTokens, outputText, outputAudio });
+    return addTokens(this.parts.reading.input, { ...noTokens, outputText, outputAudio });
   }
 
   #measure({ type, value: { delta } }: RealtimeEvent): Amount {

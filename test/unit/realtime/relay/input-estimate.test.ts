@@ -34,6 +34,42 @@ describe('InputEstimate', () => {
     expect(estimate.read().inputAudio).toBe(30);
   });
 
+  it('counts as much of a turn that is sent faster than it is spoken as the other side takes for one', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    const turn = (from: number, to: number) => {
+      estimate.hear('input_audio_buffer.speech_started', { audio_start_ms: from });
+      estimate.hear('input_audio_buffer.speech_stopped', { audio_end_ms: to });
+      estimate.hear('input_audio_buffer.committed');
+    };
+    estimate.readSession(detecting);
+    estimate.addSound(10_000);
+    turn(500, 3_500);
+    expect(estimate.read().inputAudio).toBe(30);
+    turn(5_000, 9_000);
+    expect(estimate.read().inputAudio).toBe(70);
+    turn(0, 1e9);
+    expect(estimate.read().inputAudio).toBe(100);
+    turn(9_000, 8_000);
+    expect(estimate.read().inputAudio).toBe(100);
+  });
+
+  it('has a response with items of its own read no more than those, and the instructions in force', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    estimate.readSession({ ...manual, instructions: 'x'.repeat(400) });
+    estimate.addSound(60_000);
+    estimate.hear('input_audio_buffer.committed');
+    estimate.settle({ ...noTokens, inputText: 100, inputAudio: 600 }, estimate.begin(null));
+    const { item } = say('x'.repeat(80)).value;
+    estimate.ask('e1', { conversation: 'none', input: [item] });
+    estimate.ask('e2', { input: [item], instructions: 'x'.repeat(40) });
+    estimate.ask('e3', { input: [item, { type: 'item_reference', id: 'item_1' }] });
+    estimate.ask('e4', { conversation: 'none' });
+    expect(estimate.begin('e1').input).toEqual({ ...noTokens, inputText: 121 });
+    expect(estimate.begin('e2').input).toEqual({ ...noTokens, inputText: 30 });
+    expect(estimate.begin('e3').input).toEqual({ ...noTokens, inputText: 120, inputAudio: 600 });
+    expect(estimate.begin('e4').input).toEqual({ ...noTokens, inputText: 101, inputAudio: 600 });
+  });
+
   it('counts what the last response read and wrote, and what is said while it goes on', () => {
     const estimate = new InputEstimate(new SoundLengths());
     estimate.readSession(manual);

@@ -6,7 +6,7 @@ import {
   toTokenUsage,
 } from '../../../../src/realtime/relay/response-usage.ts';
 
-const silent = { inputAudio: 0, outputAudio: 0 };
+const silent = noTokens;
 
 describe('readUsage', () => {
   it('tells text from sound, and what a cache gave of either', () => {
@@ -66,12 +66,21 @@ describe('readUsage', () => {
       { inputText: 60, inputAudio: 40, outputText: 20, outputAudio: 30 },
     ],
     [
+      { inputText: 90, inputAudio: 10, inputImage: 20, outputText: 40, outputAudio: 5 },
+      { inputText: 75, inputAudio: 8, inputImage: 17, outputText: 45, outputAudio: 5 },
+    ],
+    [
+      { inputText: 100, inputAudio: 300, outputText: 60, outputAudio: 40 },
+      { inputText: 25, inputAudio: 75, outputText: 30, outputAudio: 20 },
+    ],
+    [
       { inputAudio: 400, outputAudio: 300 },
       { inputAudio: 100, outputAudio: 50 },
     ],
-    [silent, { inputText: 100, outputText: 50 }],
-  ])('takes what was measured for sound where nothing is said of it: %j', (measured, split) => {
+    [{}, { inputText: 100, outputText: 50 }],
+  ])('takes as much for sound as passed, where nothing is said of it: %j', (passed, split) => {
     const totals = { input_tokens: 100, output_tokens: 50 };
+    const measured = { ...noTokens, ...passed };
     expect(readUsage(totals, measured)).toEqual({ ...noTokens, ...split });
     const empty = { ...totals, input_token_details: {}, output_token_details: { audio_tokens: null } };
     expect(readUsage(empty, measured)).toEqual({ ...noTokens, ...split });
@@ -85,9 +94,10 @@ describe('readUsage', () => {
       output_token_details: { text_tokens: 50 },
     };
     const split = { ...noTokens, inputText: 50, inputAudio: 30, inputImage: 20, outputText: 50 };
-    expect(readUsage(usage, { inputAudio: 400, outputAudio: 300 })).toEqual(split);
+    const measured = { ...noTokens, inputText: 800, inputAudio: 400, outputText: 900, outputAudio: 300 };
+    expect(readUsage(usage, measured)).toEqual(split);
     const said = { ...usage, output_token_details: { audio_tokens: 0 } };
-    expect(readUsage(said, { inputAudio: 400, outputAudio: 300 })).toEqual(split);
+    expect(readUsage(said, measured)).toEqual(split);
   });
 
   it('never has parts that are more than the whole', () => {
