@@ -1,3 +1,4 @@
+import { renderIgnoredFields } from '../../../handlers/index.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { KeyAuthenticator, Principal } from '../../core/principal.ts';
@@ -13,6 +14,7 @@ import { createShuttingDown } from '../exchange/create-shutting-down.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Upgrade } from '../listener/connection.ts';
 import { createAcceptSocket, type AcceptSocket } from './accept-socket.ts';
+import { checkQuery } from './check-query.ts';
 import { checkUpgrade } from './check-upgrade.ts';
 import { checkModel, readModelName, refuseOtherKinds } from './check-model.ts';
 import { countUnreadBytes } from './count-unread-bytes.ts';
@@ -29,7 +31,7 @@ export interface ConnectSocketOptions {
 
 /**
  * Opens sessions for WebSocket upgrades, or attaches them to a call. What is refused is refused in this order: the credential, the dialect, the
- * model, a process that stops, limits, a token that somebody else was faster with, and last the upstream, which is asked before the upgrade is
+ * query, the model, a process that stops, limits, a token that somebody else was faster with, and last the upstream, which is asked before the upgrade is
  * answered.
  */
 export function createConnectSocket(options: ConnectSocketOptions): ConnectSocket {
@@ -67,6 +69,7 @@ async function connect(
   exchange.principal = principal;
   const chosen = choose(exchange, handshake, options);
   exchange.profile = chosen.profile;
+  checkQuery(exchange);
   if (callId === undefined)
     return await options.sessions.connect(prepare({ exchange, upgrade, principal, ...chosen }, options));
   exchange.key = options.admission.admit(principal.keyId, req);
@@ -167,7 +170,8 @@ interface Opening {
 /** Answers the upgrade, and has the session take the client. */
 function open({ exchange, waiting, head, accept }: Opening): void {
   const { req, signal } = exchange;
-  const headers = { ...createAnswerHeaders(exchange), ...waiting.headers };
+  const ignored = renderIgnoredFields(exchange.ignoredQuery);
+  const headers = { ...createAnswerHeaders(exchange), ...waiting.headers, ...ignored };
   const socket = accept({ req, socket: req.socket, head, headers });
   if (socket === null) throw createGone();
   const channel = new SocketChannel(socket, req.socket, defaultChannelTimes);
