@@ -85,6 +85,21 @@ describe('timeouts.idle', () => {
     expect(ends).toEqual([]);
   });
 
+  it.each([
+    ['another event', 'event_of_an_item'],
+    ['one of two responses that were asked for', 'event_1'],
+  ])('goes on after an error about %s', async (_, event_id) => {
+    const { link, session, waitForEnd } = await open({ timeouts });
+    link.send(say('response.create', { event_id: 'event_1' }));
+    link.send(say('response.create', { event_id: 'event_2' }));
+    await session.waitFor('response.create', 2);
+    session.send({
+      type: 'error',
+      error: { type: 'invalid_request_error', code: 'invalid_value', event_id },
+    });
+    expect(await waitForEnd()).toMatchObject(late);
+  });
+
   it('begins anew with each event', async () => {
     const { session, ends, waitForEnd } = await open({ timeouts: { idleMs: 150 } });
     session.send(begun);

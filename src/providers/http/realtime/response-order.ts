@@ -1,4 +1,4 @@
-import { asObject } from '../../../core/json/json-object.ts';
+import { asObject, asString } from '../../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 
 /** Responses that may be open at a time. */
@@ -7,23 +7,23 @@ const maxOpen = 100;
 /** What is known of the responses of a session: whether one is under way, and whether its events come as they can. Per session. */
 export class ResponseOrder {
   readonly #open = new Set<string>();
-  #asked = 0;
+  /** Names of the events that asked for those that have not begun; empty where one has none. */
+  #asked: string[] = [];
 
   /** Whether the upstream owes something: a response was asked for, or has not ended. */
   get isBusy(): boolean {
-    return this.#asked > 0 || this.#open.size > 0;
+    return this.#asked.length > 0 || this.#open.size > 0;
   }
 
   /** An event of the client goes to the upstream. */
-  noteSent({ type }: RealtimeEvent): void {
-    if (type === 'response.create') this.#asked += 1;
+  noteSent({ type, value }: RealtimeEvent): void {
+    if (type === 'response.create') this.#asked.push(asString(value.event_id) ?? '');
   }
 
   /** An event of the upstream has come. Says what is impossible about it; `null` where it fits. */
   noteReceived({ type, value }: RealtimeEvent): string | null {
     if (type === 'session.created') return 'The session was created twice.';
-    // Whatever it is about, a response that was refused does not come any more.
-    if (type === 'error') this.#asked = 0;
+    if (type === 'error') this.#noteError(asString(asObject<{ event_id: unknown }>(value.error).event_id));
     if (!type.startsWith('response.')) return null;
     const id = value.response_id ?? asObject<{ id: unknown }>(value.response).id;
     if (type === 'response.created') return this.#begin(id);
@@ -33,11 +33,21 @@ export class ResponseOrder {
     return null;
   }
 
+  /** A response that was refused does not come any more. Where it is not said what was, it may be any. */
+  #noteError(eventId: string | null): void {
+    if (eventId === null) {
+      this.#asked = [];
+      return;
+    }
+    const index = this.#asked.indexOf(eventId);
+    if (index !== -1) this.#asked.splice(index, 1);
+  }
+
   #begin(id: unknown): string | null {
     if (typeof id !== 'string') return 'A response without an id began.';
     if (this.#open.has(id)) return 'A response began twice.';
     if (this.#open.size >= maxOpen) return 'Too many responses are open.';
-    this.#asked = Math.max(0, this.#asked - 1);
+    this.#asked.shift();
     this.#open.add(id);
     return null;
   }
