@@ -3,6 +3,7 @@ import { fileStallMs, stallSteps } from '../exchange/send-parts.ts';
 import { createServer as createHttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { Departures } from '../../core/departures.ts';
 import { checkHead } from './check-head.ts';
 import type { Connection, Serve, ServeUpgrade } from './connection.ts';
 import { answerUpgrade } from './answer-upgrade.ts';
@@ -261,13 +262,20 @@ interface Stall {
   readonly at: number;
   /** What was given to the socket until then, in bytes. */
   readonly writtenBytes: number;
+  readonly departures: Departures;
 }
 
-/** Where something moved meanwhile the timer took longer, or there is more to be sent. */
-function continueStall(last: Stall | undefined, { timeout = 0, bytesWritten }: Socket): Stall {
+/**
+ * Where something moved meanwhile the timer took longer, or there is more to be sent. Of an encrypted connection the timer does not know how
+ * far a long write is.
+ */
+function continueStall(last: Stall | undefined, socket: Socket): Stall {
+  const { timeout = 0, bytesWritten } = socket;
   const at = performance.now();
-  const isInRow = last !== undefined && last.writtenBytes === bytesWritten && at - last.at < 1.5 * timeout;
-  return { steps: isInRow ? last.steps + 1 : 1, at, writtenBytes: bytesWritten };
+  const departures = last?.departures ?? new Departures(socket);
+  const hasMoved = departures.look() === 'left' || last?.writtenBytes !== bytesWritten;
+  const isInRow = last !== undefined && !hasMoved && at - last.at < 1.5 * timeout;
+  return { steps: isInRow ? last.steps + 1 : 1, at, writtenBytes: bytesWritten, departures };
 }
 
 /** Whether the timer of the socket was set for an answer that waits. That of a file may have been set when it began. */

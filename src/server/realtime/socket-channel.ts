@@ -5,7 +5,7 @@ import {
   type ChannelListener,
   type ClientChannel,
 } from '../../core/realtime/client-channel.ts';
-import { Departures } from '../../core/realtime/departures.ts';
+import { Departures } from '../../core/departures.ts';
 import { TextQueue } from './text-queue.ts';
 
 /** How long a channel waits for its client, in milliseconds. */

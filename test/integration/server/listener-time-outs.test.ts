@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderErrors } from '../../../handlers/index.ts';
 import { createListener } from '../../../src/server/listener/create-listener.ts';
@@ -110,5 +112,62 @@ describe('a listener that lets an answer wait two seconds', () => {
     const connection = await openRawConnection(url);
     connection.write('GET /slow HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     expect(await connection.closed).toMatch(/served$/);
+  });
+});
+
+describe('a listener that lets an encrypted answer wait a second', () => {
+  const read = (name: string) => readFileSync(new URL(`../../fixtures/tls/${name}`, import.meta.url));
+  const connections = createListener({
+    tls: { key: read('key.pem'), cert: read('cert.pem') },
+    dispatch: (_req, res) => res.end(Buffer.alloc(64 * 1024 * 1024)),
+    upgrade: (_req, res) => res.end(),
+    envelopes: { renderErrors, contractProfile: 'auto' },
+    onRejection: () => undefined,
+    clients: createClientAddresses([]),
+    limits: { connections: 100, connectionsPerAddress: 100 },
+    stallTimeoutMs: 1_000,
+  });
+  let port = 0;
+
+  beforeAll(async () => {
+    ({ port } = await connections.listen({ host: '127.0.0.1', port: 0, use: 'alone' }));
+  });
+  afterAll(async () => {
+    connections.stopAccepting();
+    await connections.close();
+  });
+
+  /** Reads so many bytes in a turn, with a pause between turns. Resolves with how many came in all. */
+  async function readPart(turnBytes: number): Promise<number> {
+    const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false });
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    let taken = 0;
+    let inTurn = 0;
+    socket.on('data', ({ length }) => {
+      taken += length;
+      inTurn += length;
+      if (inTurn < turnBytes) return;
+      inTurn = 0;
+      socket.pause();
+      setTimeout(() => socket.resume(), 100);
+    });
+    await new Promise((resolve) => socket.once('close', resolve));
+    return taken;
+  }
+
+  it('serves a client that reads slowly but goes on', async () => {
+    expect(await readPart(2 * 1024 * 1024)).toBeGreaterThan(64 * 1024 * 1024);
+  });
+
+  it('closes the connection of a client that does not read', async () => {
+    const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false });
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    const since = performance.now();
+    await expect.poll(() => connections.size, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => connections.size, { timeout: 10_000 }).toBe(0);
+    expect(performance.now() - since).toBeGreaterThan(900);
+    socket.destroy();
   });
 });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import { Departures, type Departure } from '../../../core/realtime/departures.ts';
+import { Departures, type Departure } from '../../../core/departures.ts';
 
 /** What has happened on a connection since the last look. */
 export interface Movement {

@@ -9,7 +9,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls, createServer as createTls } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Departures } from '../../../src/core/realtime/departures.ts';
+import { Departures } from '../../../src/core/departures.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../fixtures/tls/${name}`, import.meta.url));
 const open: Socket[] = [];
