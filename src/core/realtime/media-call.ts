@@ -66,6 +66,8 @@ export interface MediaCall {
   sendText(text: string): void;
   /** Bytes of texts that were sent and have not left yet. */
   readonly bufferedBytes: number;
+  /** Bytes of sound that was queued, and that the process which carries the call has not taken yet. */
+  readonly untakenSoundBytes: number;
   /** The client has its answer: one that has not connected in time from now on is given up. */
   expectClient(): void;
   /** Queues sound of an item behind what is queued already, in the format of `onSound`. Sound of an item that was stopped is dropped. */

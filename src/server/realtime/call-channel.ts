@@ -95,12 +95,17 @@ export class CallChannel implements ClientChannel, MediaListener {
   }
 
   get bufferedBytes(): number {
+    return this.#textBytes + (this.#call?.untakenSoundBytes ?? 0);
+  }
+
+  /** Of texts that the client has not taken. */
+  get #textBytes(): number {
     return this.#call?.bufferedBytes ?? 0;
   }
 
   send(text: string): void {
     if (this.#isOver || this.#closeCode !== null) return;
-    if (this.bufferedBytes === 0) this.#movedAt = performance.now();
+    if (this.#textBytes === 0) this.#movedAt = performance.now();
     this.#sentBytes += Buffer.byteLength(text);
     this.#call?.sendText(text);
   }
@@ -205,8 +210,8 @@ export class CallChannel implements ClientChannel, MediaListener {
   }
 
   readonly #look = (): void => {
-    const leftBytes = this.#sentBytes - this.bufferedBytes;
-    const hasMoved = leftBytes !== this.#leftBytes || this.bufferedBytes === 0;
+    const leftBytes = this.#sentBytes - this.#textBytes;
+    const hasMoved = leftBytes !== this.#leftBytes || this.#textBytes === 0;
     this.#leftBytes = leftBytes;
     if (hasMoved) this.#movedAt = performance.now();
     else if (performance.now() - this.#movedAt >= this.#options.times.stallMs) this.giveUp(1008);

@@ -9,8 +9,14 @@ const maxBuffered = 16 * 1024 * 1024;
 
 /** Who carries a call. */
 export interface CallCarrier {
-  send(order: WorkerOrder): void;
+  /** `onTaken` is called when the process has it, and never where that ends before. */
+  send(order: WorkerOrder, onTaken?: () => void): void;
+  /** It takes less than all calls together order: who orders much is not to bring it to its end. */
+  readonly isBehind: boolean;
 }
+
+/** Sound of one call that a process which is behind may be left with, in characters: eight seconds. */
+const maxOfCallBehind = 512 * 1024;
 
 /** A call in the eyes of the gateway: what it is told goes to a process, and what that says to the listener. */
 export class PooledCall implements MediaCall {
@@ -25,6 +31,7 @@ export class PooledCall implements MediaCall {
   #isFull = false;
   #sentBytes = 0;
   #leftBytes = 0;
+  #untakenSoundBytes = 0;
 
   constructor(id: string, carrier: CallCarrier, listener: MediaListener) {
     this.id = id;
@@ -51,6 +58,10 @@ export class PooledCall implements MediaCall {
     return this.#isEnded ? 0 : this.#sentBytes - this.#leftBytes;
   }
 
+  get untakenSoundBytes(): number {
+    return this.#isEnded ? 0 : this.#untakenSoundBytes;
+  }
+
   sendText(text: string): void {
     if (this.#isEnded || this.#isClosing) return;
     this.#sentBytes += Buffer.byteLength(text);
@@ -64,7 +75,16 @@ export class PooledCall implements MediaCall {
   }
 
   play(audio: string, itemId: string): void {
-    this.#order({ kind: 'play', id: this.id, audio, itemId });
+    if (this.#isEnded || this.#isClosing) return;
+    const { length } = audio;
+    if (this.#carrier.isBehind && this.#untakenSoundBytes + length > maxOfCallBehind) {
+      this.#giveUp();
+      return;
+    }
+    this.#untakenSoundBytes += length;
+    this.#carrier.send({ kind: 'play', id: this.id, audio, itemId }, () => {
+      this.#untakenSoundBytes -= length;
+    });
   }
 
   finish(itemId: string): void {

@@ -11,7 +11,7 @@ const maxStartMs = 15_000;
 const maxStopMs = 2_000;
 /** Of the time that a process may be silent, how often it is asked whether it is there. */
 const asksInSilence = 5;
-/** A process that has not taken so many bytes hangs. */
+/** A process that has not taken so many bytes hangs; one that has not taken half of them is behind. */
 const maxUntaken = 64 * 1024 * 1024;
 /** What an order occupies beside its text, about. */
 const orderBytes = 512;
@@ -88,7 +88,11 @@ export class WorkerProcess {
     return this.#ready.promise;
   }
 
-  send(order: WorkerOrder): void {
+  get isBehind(): boolean {
+    return this.#untaken > maxUntaken / 2;
+  }
+
+  send(order: WorkerOrder, onTaken?: () => void): void {
     if (!this.#child.connected) return;
     const size =
       orderBytes + ('text' in order ? order.text.length : 'audio' in order ? order.audio.length : 0);
@@ -99,6 +103,7 @@ export class WorkerProcess {
     }
     this.#child.send(order, () => {
       this.#untaken -= size;
+      onTaken?.();
     });
   }
 

@@ -6,6 +6,7 @@ import { CallChannel } from '../../../../src/server/realtime/call-channel.ts';
 class FakeCall implements MediaCall {
   readonly sent: string[] = [];
   bufferedBytes = 0;
+  untakenSoundBytes = 0;
   closes = 0;
   sendText(text: string): void {
     this.sent.push(text);
@@ -215,6 +216,17 @@ describe('CallChannel', () => {
     vi.advanceTimersByTime(60_000);
     expect(listener.told).toEqual([]);
     vi.advanceTimersByTime(2_000);
+    expect(listener.told).toEqual(['closed 1008']);
+  });
+
+  it('counts sound that its process has not taken as what waits, and not for what the client takes', () => {
+    channel.listen(listener);
+    call.untakenSoundBytes = 5_000_000;
+    expect(channel.bufferedBytes).toBe(5_000_000);
+    channel.send('x');
+    vi.advanceTimersByTime(60_000);
+    call.untakenSoundBytes = 4_000_000;
+    vi.advanceTimersByTime(21_000);
     expect(listener.told).toEqual(['closed 1008']);
   });
 
