@@ -12,6 +12,8 @@ export interface FormSourceOptions {
   /** Whether a file takes what comes. */
   readonly isWriting: () => boolean;
   readonly maxBytes: number;
+  /** The longest text that the parser gathers, in bytes; it forgets what comes beyond that, and what belongs to no field. */
+  readonly maxTextBytes: number;
   readonly pace: BodyPace;
 }
 
@@ -30,6 +32,10 @@ export class FormSource extends PassThrough {
   readonly #options: FormSourceOptions;
   #failure: GatewayError | null = null;
   #received = 0;
+  /** What was taken for texts since one ended: what the parser has of the next, as far as is known, and the last piece of that. */
+  #gathered = { bytes: 0, lastBytes: 0 };
+  /** How much more may be kept of what comes. */
+  #room: number;
   #watch: ArrivalWatch | null = null;
 
   constructor(exchange: Exchange, options: FormSourceOptions) {
@@ -37,6 +43,7 @@ export class FormSource extends PassThrough {
     this.headers = trimContentType(exchange.req.headers);
     this.#exchange = exchange;
     this.#options = options;
+    this.#room = options.maxTextBytes;
   }
 
   /** Why the form was given up: the first thing that went wrong. */
@@ -70,6 +77,23 @@ export class FormSource extends PassThrough {
     this.destroy();
   }
 
+  /** A text of so many bytes has ended; of what came before it nothing is kept. Throws what counting memory throws. */
+  noteText(sizeBytes: number): void {
+    const { memory, maxTextBytes } = this.#options;
+    const { bytes, lastBytes } = this.#gathered;
+    memory.give(bytes - lastBytes);
+    // The next text may have begun in the last piece.
+    this.#gathered = { bytes: lastBytes, lastBytes };
+    this.#room = maxTextBytes;
+    memory.take(sizeBytes);
+  }
+
+  /** A file begins, or a text that is read like one: both give back what is theirs, and a text may be gathered behind it. */
+  noteFile(): void {
+    this.#gathered = { bytes: 0, lastBytes: 0 };
+    this.#room += this.#options.maxTextBytes;
+  }
+
   /** Leaves the request alone. */
   stop(): void {
     const { req, signal } = this.#exchange;
@@ -82,7 +106,7 @@ export class FormSource extends PassThrough {
   }
 
   readonly #onData = (chunk: Buffer): void => {
-    const { memory, maxBytes, isWriting } = this.#options;
+    const { maxBytes } = this.#options;
     this.#watch?.note(chunk.length);
     this.#received += chunk.length;
     if (this.#received > maxBytes) {
@@ -90,13 +114,26 @@ export class FormSource extends PassThrough {
       return;
     }
     try {
-      memory.take(isWriting() ? chunk.length : Math.max(chunk.length, leastPieceBytes));
+      this.#count(chunk);
     } catch (error) {
       this.giveUp(error as GatewayError);
       return;
     }
     if (!this.write(chunk)) this.#exchange.req.pause();
   };
+
+  #count({ length }: Buffer): void {
+    const { memory, isWriting } = this.#options;
+    if (isWriting()) {
+      memory.take(length);
+      this.#gathered.lastBytes = 0;
+      return;
+    }
+    const sizeBytes = Math.max(Math.min(length, this.#room), leastPieceBytes);
+    memory.take(sizeBytes);
+    this.#room = Math.max(0, this.#room - length);
+    this.#gathered = { bytes: this.#gathered.bytes + sizeBytes, lastBytes: sizeBytes };
+  }
 
   readonly #onDrain = (): void => {
     this.#exchange.req.resume();

@@ -84,11 +84,13 @@ function listen(parser: Writable, { source, parts }: Receiver): void {
   parser.on('field', (name: string | undefined, text: string | undefined, { valueTruncated }: TextFacts) => {
     try {
       parts.addText({ name, text, completeness: valueTruncated ? 'cut' : 'whole' });
+      source.noteText(Buffer.byteLength(text ?? ''));
     } catch (error) {
       source.giveUp(toGatewayError(error));
     }
   });
   parser.on('file', (name: string | undefined, stream: Readable, { filename }: FileFacts) => {
+    source.noteFile();
     if (filename) return;
     parts.addUnnamed(name, stream).catch((error: unknown) => {
       source.giveUp(explainParserError(error));

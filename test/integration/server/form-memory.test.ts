@@ -26,15 +26,23 @@ async function readHeld(): Promise<number | undefined> {
   return parseMetrics(await answer.text()).find('specway_memory_in_flight_bytes');
 }
 
-/** The head of a request whose body comes in chunks, and the beginning of a part. */
-function beginForm(path: string, part: FormPart): string {
+/** Of an edit: four bytes for each character of a prompt. */
+const longestTextBytes = 128_000;
+
+/** The head of a request whose body comes in chunks. */
+function beginEmptyForm(path: string): string {
   const headers = {
     authorization: `Bearer ${uploads().gateway.apiKey}`,
     'content-type': `multipart/form-data; boundary=${boundary}`,
     'transfer-encoding': 'chunked',
   };
+  return writeHead(path, { headers });
+}
+
+/** The same, and the beginning of a part. */
+function beginForm(path: string, part: FormPart): string {
   const start = writeChunk(`--${boundary}\r\n${writePartHead(part)}\r\n\r\n`);
-  return writeHead(path, { headers }) + start.toString();
+  return beginEmptyForm(path) + start.toString();
 }
 
 const busy = { error: { code: 'too_many_bytes_in_flight' } };
@@ -42,7 +50,6 @@ const busy = { error: { code: 'too_many_bytes_in_flight' } };
 describe('the memory of a form', () => {
   it.each([
     ['a picture as text', '/v1/videos', textPart('input_reference[image_url]', '')],
-    ['a prompt', editPath, textPart('prompt', '')],
     ['a session', '/v1/realtime/calls', textPart('session', '')],
     ['a session with a file name', '/v1/realtime/calls', filePart('session', '', 'session.json')],
   ])('counts %s that nobody ends, as it comes', async (_what, path, part) => {
@@ -75,6 +82,44 @@ describe('the memory of a form', () => {
     }
     await expect.poll(readHeld).toBeLessThan(100_000);
     connection.socket.destroy();
+  });
+
+  it.each([
+    ['what stands before its first part', writeChunk(Buffer.alloc(2_000_000, 'a'))],
+    [
+      'a part without a field',
+      writeChunk(`--${boundary}\r\ncontent-type: text/plain\r\n\r\n${'a'.repeat(2_000_000)}`),
+    ],
+    [
+      'a text that is longer than one may be',
+      writeChunk(`--${boundary}\r\n${writePartHead(textPart('prompt', ''))}\r\n\r\n${'a'.repeat(2_000_000)}`),
+    ],
+  ])('counts of %s no more than of the longest text', async (_what, beginning) => {
+    const connection = await openRawConnection(uploads().gateway.url);
+    connection.write(beginEmptyForm(editPath));
+    connection.write(beginning);
+    await expect.poll(readHeld).toBeGreaterThan(longestTextBytes);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const held = await readHeld();
+    connection.socket.destroy();
+    expect(held).toBeGreaterThan(longestTextBytes);
+    expect(held).toBeLessThan(2 * longestTextBytes);
+    await expect.poll(readHeld).toBe(0);
+  });
+
+  it('is given back with the next text', async () => {
+    const connection = await openRawConnection(uploads().gateway.url);
+    connection.write(beginEmptyForm(editPath));
+    connection.write(writeChunk(Buffer.alloc(2_000_000, 'a')));
+    await expect.poll(readHeld).toBeGreaterThan(longestTextBytes);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    connection.write(
+      writeChunk(`\r\n--${boundary}\r\n${writePartHead(textPart('prompt', ''))}\r\n\r\nA cat`),
+    );
+    connection.write(writeChunk(`\r\n--${boundary}\r\n`));
+    await expect.poll(readHeld).toBeLessThan(10_000);
+    connection.socket.destroy();
+    await expect.poll(readHeld).toBe(0);
   });
 
   it('is that of its texts alone when it is whole, and of nothing after the answer', async () => {
