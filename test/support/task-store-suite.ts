@@ -54,6 +54,9 @@ function describeSubmissions(name: string, open: () => Promise<LedgerPlace>): vo
       const poor = createNewTask({ amount: 2_000n, hold: hold && { ...hold, amount: 2_000n } });
       await expect(store.submit(poor, roomy)).rejects.toMatchObject({ reason: 'insufficient_quota' });
       expect(await store.find(poor.id)).toBeNull();
+      if (poor.hold === null || hold === null) throw new Error('Both are paid for');
+      await expect(store.checkMoney(poor.hold)).rejects.toMatchObject({ reason: 'insufficient_quota' });
+      await store.checkMoney(hold);
       expect(await rig.balanceOf('user_1')).toMatchObject({ held: 0 });
     });
 

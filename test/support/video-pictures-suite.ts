@@ -69,6 +69,22 @@ export function describeVideoPictures(name: string, open: () => Promise<LedgerPl
       expect(given.reads).toBe(2);
     });
 
+    it('reads none for whom it would not be made, but for a task that is paid for', async () => {
+      const tasks = videos.open();
+      const given = createPicture();
+      const { picture } = given;
+      const poor = createTestPrincipal({ accountId: 'poor', userId: 'poor' });
+      const budget = { amount: 1n, period: 'none' } as const;
+      const refused = { code: 'resource_exhausted', reason: 'insufficient_quota' };
+      for (const principal of [poor, createTestPrincipal({ keyId: 'key_b', budget })])
+        await expect(submitWish(tasks, { picture }, principal)).rejects.toMatchObject(refused);
+      expect(given.reads).toBe(0);
+      expect(await videos.rig.balanceOf('user_1')).toMatchObject({ available: 1_000, held: 0 });
+      const paid = await submitWish(tasks, { picture, idempotencyKey: 'once' });
+      const same = createTestPrincipal({ accountId: 'poor' });
+      expect((await submitWish(tasks, { picture, idempotencyKey: 'once' }, same)).id).toBe(paid.id);
+    });
+
     it('reads none while there is nowhere to store it', async () => {
       const tasks = videos.open();
       const folder = nameObjectFolder(videos.rig.folder);

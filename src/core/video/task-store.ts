@@ -114,6 +114,8 @@ export interface SubmittedTasks {
   ): Promise<Extract<SubmitOutcome, { readonly kind: 'replayed' }> | null>;
   /** Which queue has no place for one more task of the key; `null` where both have, as far as can be known before it is submitted. */
   findFullQueue(keyId: string, limits: QueueLimits): Promise<'key' | 'all' | null>;
+  /** Rejects as `submit` where there is not enough money at the moment. Nothing is held. */
+  checkMoney(hold: HoldRequest): Promise<void>;
   /** `null` where there is none, whoever asks. */
   find(id: string): Promise<StoredTask | null>;
   /** Rejects with `invalid_argument` for a cursor that is no task of the owner, where that is a key. */

@@ -20,7 +20,7 @@ import { createKeyReused, createQueueRefusal, createStorageUnavailable } from '.
 
 /**
  * Accepts tasks. What is refused is refused in this order: model, permission, fields, a reused idempotency key, limits of requests,
- * the store, the queue, the picture, money. A repetition is known by its picture, too, so that one with a picture passes the limits
+ * the store, the queue, money, the picture; and once more what others have had meanwhile. A repetition is known by its picture, too, so that one with a picture passes the limits
  * first; it is not asked whether there is room for it.
  */
 export function createSubmitter(
@@ -33,7 +33,7 @@ export function createSubmitter(
     if (earlier !== null) return await repeat(parts, draft, earlier);
     const money = findMoney(parts, draft);
     await parts.admission.enter(request);
-    await checkRoom(parts, draft);
+    await checkRoom(parts, draft, money.hold);
     const submitted = await store(parts, { ...(await complete(draft)), money });
     if (submitted.isReplay) return submitted;
     parts.admission.leave(request);
@@ -142,14 +142,19 @@ function answerReplay({ task, orderDigest }: Earlier, wantedDigest: string): Sto
 }
 
 /**
- * A picture is not read for a task for which there is no room. Whether there is, the database says for certain when the task is stored;
- * and another request may have stored the same one meanwhile.
+ * A picture is not read for a task for which there is no room, or no money. Whether there is, the database says for certain when the task
+ * is stored; and another request may have stored the same one meanwhile.
  */
-async function checkRoom(parts: TaskParts, draft: Draft): Promise<void> {
+async function checkRoom(parts: TaskParts, draft: Draft, hold: NewTask['hold']): Promise<void> {
   await asStorageError(parts.objects.check());
   if (draft.wish.picture === null) return;
-  const full = await parts.store.findFullQueue(draft.principal.keyId, parts.video);
-  if (full !== null && (await findEarlier(parts, draft)) === null) throw createQueueRefusal(full);
+  try {
+    const full = await parts.store.findFullQueue(draft.principal.keyId, parts.video);
+    if (full !== null) throw createQueueRefusal(full);
+    if (hold !== null) await parts.store.checkMoney(hold);
+  } catch (error) {
+    if (!isRefusal(error) || (await findEarlier(parts, draft)) === null) throw error;
+  }
 }
 
 async function store(parts: TaskParts, draft: PricedDraft): Promise<StoredSubmission> {

@@ -189,10 +189,21 @@ describe('createPictureFetcher and its places', () => {
     await expect(again).rejects.toMatchObject({ code: 'cancelled' });
   });
 
+  it('leaves a place to each key that has fewer than others', async () => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const running = Array.from({ length: 8 }, (_, index) => start(`key_${String(index)}`, 16, signal));
+    const others = Array.from({ length: 7 }, (_, index) => start(`other_${String(index)}`, 1, signal));
+    leaving.abort();
+    for (const [{ reason }] of (await Promise.all(others)) as [PromiseRejectedResult][])
+      expect(reason).toMatchObject({ code: 'cancelled' });
+    await Promise.all(running);
+  });
+
   it('fetches 128 pictures of all keys at once', async () => {
     const leaving = new AbortController();
-    const keys = Array.from({ length: 8 }, (_, index) => `key_${String(index)}`);
-    const running = keys.map((keyId) => start(keyId, 16, leaving.signal));
+    const keys = Array.from({ length: 128 }, (_, index) => `key_${String(index)}`);
+    const running = keys.map((keyId) => start(keyId, 1, leaving.signal));
     const refused = { code: 'unavailable', reason: 'overloaded', retryAfterMs: 2_000 };
     const other = fetcher.fetch('https://a.test/', { ...limits, keyId: 'key_of_another' });
     await expect(other).rejects.toMatchObject(refused);

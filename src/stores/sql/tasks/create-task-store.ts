@@ -4,7 +4,7 @@ import { claimDue, findNextDue, releaseClaims, renewClaims } from './claim-tasks
 import { endTask } from './end-task.ts';
 import { createLeftovers, findExpectation, findTask, listTasks, readLevels } from './read-tasks.ts';
 import { listLate, startTasks } from './start-tasks.ts';
-import { findFullQueue, findReplay, submitTask } from './submit-task.ts';
+import { checkMoney, findFullQueue, findReplay, submitTask } from './submit-task.ts';
 import type { TaskDatabase } from './task-database.ts';
 
 /** Video tasks in a SQL database. */
@@ -15,6 +15,7 @@ export function createTaskStore(database: TaskDatabase): VideoTaskStore {
     submit: (task, limits) => submitTask(database, task, limits),
     findReplay: (keyId, idempotencyKey) => findReplay(database, keyId, idempotencyKey),
     findFullQueue: (keyId, limits) => findFullQueue(database, keyId, limits),
+    checkMoney: (hold) => checkMoney(database, hold),
     find: (id) => findTask(database, id),
     list: (owner, filter, page) => listTasks(database, owner, { filter, page }),
     findExpectation: (model) => findExpectation(database, model),

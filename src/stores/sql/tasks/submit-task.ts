@@ -1,4 +1,5 @@
 import { GatewayError } from '../../../core/gateway-error.ts';
+import type { HoldRequest } from '../../../core/ledger.ts';
 import type { NewTask, QueueLimits, StoredTask, SubmitOutcome } from '../../../core/video/task-store.ts';
 import { createNoBalance, createNoBudget } from '../ledger/ledger-errors.ts';
 import type { SqlTransaction } from '../sql-dialect.ts';
@@ -55,13 +56,13 @@ interface Submission {
 }
 
 async function submitWithin(transaction: SqlTransaction, submission: Submission): Promise<SubmitOutcome> {
-  const { task, limits } = submission;
+  const { task, limits, nodeId } = submission;
   const { keyId, idempotencyKey } = task;
   const earlier = idempotencyKey === null ? null : await findReplay(transaction, keyId, idempotencyKey);
   if (earlier !== null) return earlier;
   const full = await findFullQueueAlone(transaction, keyId, limits);
   if (full !== null) return { kind: 'queue_full', whose: full };
-  await hold(transaction, submission);
+  if (task.hold !== null) await hold(transaction, { wanted: task.hold, nodeId });
   return { kind: 'accepted', task: await insert(transaction, task) };
 }
 
@@ -126,13 +127,33 @@ async function lockSubmissions({ kysely }: SqlTransaction): Promise<void> {
     .execute();
 }
 
-async function hold(transaction: SqlTransaction, { task, nodeId }: Submission): Promise<void> {
-  if (task.hold === null) return;
-  const operation = { kind: 'hold', ...task.hold } as const;
+/** Whether there is the money for a hold: it is made, and rolled back. */
+export async function checkMoney({ transact, nodeId }: TaskDatabase, wanted: HoldRequest): Promise<void> {
+  const enough = new EnoughMoney();
+  try {
+    await transact(async (transaction) => {
+      await hold(transaction, { wanted, nodeId });
+      throw enough;
+    });
+  } catch (error) {
+    if (error !== enough) throw error;
+  }
+}
+
+/** Ends a transaction of which nothing is to be kept. */
+class EnoughMoney extends Error {}
+
+interface WantedHold {
+  readonly wanted: HoldRequest;
+  readonly nodeId: string;
+}
+
+async function hold(transaction: SqlTransaction, { wanted, nodeId }: WantedHold): Promise<void> {
+  const operation = { kind: 'hold', ...wanted } as const;
   const [result] = await transaction.applyToLedger({ nodeId, nowMs: null, operations: [operation] });
   if (result?.kind === 'no_balance') throw createNoBalance();
   if (result?.kind === 'no_budget') throw createNoBudget(result.retryAfterMs);
-  if (result?.kind !== 'held') throw new Error(`The hold of ${task.id} became ${String(result?.kind)}`);
+  if (result?.kind !== 'held') throw new Error(`The hold of ${wanted.id} became ${String(result?.kind)}`);
 }
 
 async function insert(transaction: SqlTransaction, task: NewTask): Promise<StoredTask> {
