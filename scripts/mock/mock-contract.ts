@@ -2,7 +2,7 @@ import type { ErrorFormat, Area } from '../../src/core/area.ts';
 import { bodyChecks } from '../../handlers/index.ts';
 import { normaliseBody } from '../../src/core/contract/normalise-body.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
-import { readOutlines } from '../../src/server/contract/contract-outline.ts';
+import { listSchemes, readOutlines } from '../../src/server/contract/contract-outline.ts';
 import { ContractRouter, type BackendRequest } from '../../src/server/contract/contract-router.ts';
 import { ContractValidator } from '../../src/server/contract/contract-validator.ts';
 import { convertViolation } from '../../src/server/contract/convert-violation.ts';
@@ -25,6 +25,8 @@ export interface MockOperation {
   /** Media types of a success. */
   readonly mediaTypes: ReadonlySet<string>;
   readonly queryNames: ReadonlySet<string>;
+  /** Whether an API key may come in the query. */
+  readonly takesQueryKey: boolean;
 }
 
 /** A request as the contract's own validators take it. */
@@ -58,13 +60,12 @@ export function createMockContract(profile: ContractProfile, document: JsonObjec
   const rulesOf = createBodyRules(outline);
   const answers = readAnswers(document);
   const operations = new Map(
-    outline.operations.map(({ operationId, area, errorFormat, queryNames }) => [
-      operationId,
-      {
-        ...{ operationId, area, errorFormat, queryNames: new Set(queryNames) },
-        ...(answers.get(operationId) ?? noAnswers),
-      },
-    ]),
+    outline.operations.map((operation) => {
+      const { operationId, area, errorFormat, queryNames } = operation;
+      const takesQueryKey = listSchemes(operation).includes('queryKey');
+      const facts = { operationId, area, errorFormat, queryNames: new Set(queryNames), takesQueryKey };
+      return [operationId, { ...facts, ...(answers.get(operationId) ?? noAnswers) }];
+    }),
   );
   return {
     profile,

@@ -94,7 +94,8 @@ async function answerRequest(
 ): Promise<PrismAnswer> {
   try {
     const body = await readBody(request, operation);
-    if (operation !== null) return await askAbout(options, operation, readRequest(request, target, body));
+    if (operation !== null)
+      return await askAbout(options, operation, readRequest(request, { target, operation }, body));
     if (request.method !== 'OPTIONS') throw createUnknownPathError();
     return await askPrism(options.prismUrl, createQuestion(request, target, body));
   } catch (error) {
@@ -126,9 +127,16 @@ interface ReadRequest {
   readonly judged: MockRequest;
 }
 
-function readRequest(message: IncomingMessage, target: RequestTarget, bytes: Buffer | null): ReadRequest {
+function readRequest(
+  message: IncomingMessage,
+  { target, operation }: { readonly target: RequestTarget; readonly operation: MockOperation },
+  bytes: Buffer | null,
+): ReadRequest {
   const body = bytes !== null && isJson(message.headers) ? parseJson(bytes) : undefined;
-  const { path, query } = target;
+  const { path, queryKeys } = target;
+  // As for the gateway it is a parameter like any other where no API key comes in the query.
+  const isUnknown = queryKeys.length > 0 && !operation.takesQueryKey;
+  const query = isUnknown ? { ...target.query, key: [...queryKeys] } : target.query;
   const headers = flattenHeaders(message.headers);
   return { message, target, bytes, judged: { method: message.method ?? 'GET', path, query, headers, body } };
 }

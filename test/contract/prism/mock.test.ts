@@ -73,6 +73,17 @@ describe.each(['neutral', 'vendor'] as const)('npm run mock in the %s profile', 
     expect(problems).toEqual([]);
   });
 
+  it('knows no parameter key where the gateway takes none', async () => {
+    const query = { key: 'any' };
+    const request = await createRequest(contract, 'createImage', { apiKey: server.apiKey, query });
+    const { status, body } = await sendRequest(server, request);
+    expect(status).toBe(profile === 'neutral' ? 400 : 200);
+    if (profile === 'neutral')
+      expect(JSON.parse(body.toString())).toMatchObject({
+        error: { code: 'unknown_parameter', param: 'key' },
+      });
+  });
+
   it('leaves it to clients to close a connection that is idle', async () => {
     const request = await createRequest(contract, 'listModels', { apiKey: server.apiKey });
     const { headers } = await sendRequest(server, request);
