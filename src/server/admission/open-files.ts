@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LimitsConfig } from '../../core/config.ts';
+import type { GatewayConfig, LimitsConfig } from '../../core/config.ts';
 
 /** The soft limit of open files in a limits file (proc(5)); `Infinity` where there is none. */
 export function parseFileLimit(limits: string): number {
@@ -16,13 +16,18 @@ export function readFileLimit(): number {
   }
 }
 
-/** Says where clients may open more connections than the process may. */
+/** Says where clients may open more connections than the process may, at each of its addresses. */
 export function checkOpenFiles(
-  { connections }: Pick<LimitsConfig, 'connections'>,
+  { limits: { connections }, adminAddress }: FileUse,
   fileLimit: number,
 ): readonly string[] {
-  if (fileLimit > connections) return [];
+  const [addresses, each] = adminAddress === null ? [1, ''] : [2, ' for each of the two addresses'];
+  if (fileLimit > addresses * connections) return [];
   return [
-    `limits.connections is ${String(connections)}, but the process may open ${String(fileLimit)} files, of which a connection takes one and its upstream another: lower the limit, or raise that of the system (ulimit -n, LimitNOFILE)`,
+    `limits.connections is ${String(connections)}${each}, but the process may open ${String(fileLimit)} files, of which a connection takes one and its upstream another: lower the limit, or raise that of the system (ulimit -n, LimitNOFILE)`,
   ];
+}
+
+interface FileUse extends Pick<GatewayConfig, 'adminAddress'> {
+  readonly limits: Pick<LimitsConfig, 'connections'>;
 }

@@ -22,7 +22,8 @@ export interface Gates {
 }
 
 /** The gates as configured; warns of limits that are beyond what this process may use. */
-export function openGates({ limits, server, workers }: GatewayConfig, logger: Logger): Gates {
+export function openGates(config: GatewayConfig, logger: Logger): Gates {
+  const { limits, server, workers } = config;
   const watch = watchLoad({
     ...limits.overload,
     onChange: (state, figures) => {
@@ -36,7 +37,7 @@ export function openGates({ limits, server, workers }: GatewayConfig, logger: Lo
     constrainedBytes: process.constrainedMemory() / workers,
   };
   for (const problem of checkMemory(limits, memory)) logger.warn({ problem }, 'limits do not fit the memory');
-  for (const problem of checkOpenFiles(limits, readFileLimit()))
+  for (const problem of checkOpenFiles(config, readFileLimit()))
     logger.warn({ problem }, 'limits do not fit the open files');
   return {
     clients: createClientAddresses(server.trustedProxies),
