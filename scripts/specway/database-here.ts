@@ -13,20 +13,31 @@ export interface DatabaseHere {
 
 const option = '--database';
 
-/** What --database names, or else the database of the gateway that would be started here. Throws ConfigError. */
+/**
+ * What --database names, or else the database of the gateway that would be started here. Throws ConfigError, and TypeError for one that is
+ * in memory: what is done there would be gone with the command.
+ */
 export function findDatabaseHere(named: string | null): DatabaseHere {
-  return named === null ? locateDatabase(loadConfigHere()) : { url: named, saidBy: option };
+  return named === null ? locateDatabase(loadConfigHere()) : refuseMemory({ url: named, saidBy: option });
 }
 
-/** The database of a gateway with this configuration. */
+/** The database of a gateway with this configuration. Throws TypeError for one that is in memory. */
 export function locateDatabase({ databaseUrl: url }: Pick<GatewayConfig, 'databaseUrl'>): DatabaseHere {
-  return { url, saidBy: nameDatabaseVariables(url) };
+  return refuseMemory({ url, saidBy: nameDatabaseVariables(url) });
+}
+
+function refuseMemory(database: DatabaseHere): DatabaseHere {
+  if (database.url !== 'sqlite::memory:') return database;
+  const place = database.saidBy === option ? option : 'DATABASE_URL';
+  throw new TypeError(
+    `${place}: a database in memory is gone with its process, and no other one sees it; name a file or a server.`,
+  );
 }
 
 /** The file of a SQLite database that is not there; otherwise `null`. */
 export function findMissingFile({ url }: DatabaseHere): string | null {
-  const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : ':memory:';
-  return path === ':memory:' || existsSync(path) ? null : path;
+  const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
+  return path === null || existsSync(path) ? null : path;
 }
 
 /** Throws TypeError where there is no database: a command would make an empty one elsewhere and report what is in that. */

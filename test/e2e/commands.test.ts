@@ -189,6 +189,25 @@ describe('specway', { timeout: 60_000 }, () => {
   );
 
   it.each([
+    [['keys', 'create', 'x'], 1],
+    [['keys', 'list'], 1],
+    [['admin', 'user:create', 'ada'], 1],
+    [['data', 'import', 'copy.ndjson'], 1],
+    [['audit-ledger'], 2],
+  ])('refuses %j where the database is that of a process alone', async (words, code) => {
+    const environment = { DATABASE_URL: 'sqlite::memory:' };
+    const end = await runGatewayProcess({
+      directory: openDirectory({ 'copy.ndjson': '' }),
+      words,
+      environment,
+    });
+    expect(end).toMatchObject({ code, stdout: '' });
+    expect(end.stderr).toContain(
+      'DATABASE_URL: a database in memory is gone with its process, and no other one sees it; name a file or a server.\n',
+    );
+  });
+
+  it.each([
     [['keys', 'list'], 1],
     [['keys', 'revoke', 'key_1'], 1],
     [['keys', 'create', 'x', '--user', 'ada'], 1],
