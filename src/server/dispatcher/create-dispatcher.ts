@@ -25,6 +25,7 @@ import { chooseProfile } from '../exchange/choose-profile.ts';
 import { createAnswerHeaders } from '../exchange/create-answer-headers.ts';
 import type { ApplyCors } from '../exchange/create-cors.ts';
 import { createRequestId } from '../exchange/create-request-id.ts';
+import { createUnknownPath } from '../exchange/create-unknown-path.ts';
 import {
   describeParts,
   describeStream,
@@ -104,9 +105,6 @@ interface Arrival {
 /** Answers a request, and says how that ended; an error is answered by whoever asks. */
 type Answer = (exchange: Exchange) => Promise<ExchangeOutcome>;
 
-/** Pages and documents are only read. */
-const refuseWriting: Answer = async (exchange) => throwWrongMethod(exchange, ['GET', 'HEAD']);
-
 /** RFC 9110, 15.2.2. */
 const switchingProtocols = 101;
 
@@ -145,12 +143,12 @@ class HttpDispatcher implements Dispatcher {
       return;
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      void this.#serve(this.#open(arrival, target), connection, refuseWriting);
+      void this.#serve(this.#open(arrival, target), connection, this.#refuseWriting);
       return;
     }
     res.setHeader('x-request-id', createRequestId());
     req.url = req.url?.replace(/^\/{2,}/, '/') ?? '/';
-    documents.serve(req, res, () => {
+    documents.serve({ path: target.path, req, res }, () => {
       void this.#serve(this.#open(arrival, target), connection);
     });
   }
@@ -199,6 +197,13 @@ class HttpDispatcher implements Dispatcher {
     if (response.kind === 'text') return await this.#sendText(exchange, response);
     if (response.kind === 'file') return await this.#sendFile(exchange, response);
     return this.#sendWhole(exchange, response);
+  };
+
+  /** Pages and documents are only read. */
+  readonly #refuseWriting: Answer = async (exchange) => {
+    if (await this.#options.documents.knows(exchange.target.path))
+      throwWrongMethod(exchange, ['GET', 'HEAD']);
+    throw createUnknownPath(exchange.guide);
   };
 
   #open({ req, res, site }: Arrival, target: RequestTarget): Exchange {

@@ -9,6 +9,7 @@ import { createDigest, SharedBody } from './shared-body.ts';
 export interface Assets {
   /** The address that changes with the content, so that a browser asks for each content once. Throws for what is not there. */
   addressOf(path: string): string;
+  has(path: string): boolean;
   /** Sends the file at the path of the request, and leaves every other path to the next handler. */
   readonly serve: RequestHandler;
 }
@@ -41,6 +42,7 @@ export function createAssets(): Assets {
       if (asset === undefined) throw new Error(`There is no file for ${path}`);
       return `${path}?v=${asset.digest}`;
     },
+    has: (path) => assets.has(path),
     serve: (req, res, next) => {
       const asset = assets.get(req.path);
       if (asset === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {

@@ -28,10 +28,18 @@ const keyForm = `<form id="key-form">
 <button type="submit">Use</button>
 </form>`;
 
+/** What is read with a browser. Shared. */
+export interface Pages {
+  /** Whether there is a page, or something that one loads. */
+  has(path: string): boolean;
+  readonly serve: Express;
+}
+
 /** A page at /, Swagger UI at /docs/, the AsyncAPI page at /docs/events, one that makes videos at /docs/video, and one to talk at /docs/realtime. */
-export function createPages(clients: ClientAddress): Express {
+export function createPages(clients: ClientAddress): Pages {
   const app = express();
-  const { addressOf, serve } = createAssets();
+  const { addressOf, has, serve } = createAssets();
+  const paths = new Set([frontPage, apiPage, eventPage, videoPage, realtimePage].map(({ path }) => path));
   const sendPage = (page: Page): RequestHandler => {
     const html = renderPage(page, { addressOf, clients });
     return (_req, res) => {
@@ -51,7 +59,8 @@ export function createPages(clients: ClientAddress): Express {
   app.get('/docs/events', protect(viewerPolicy), sendPage(eventPage));
   app.get('/docs/video', sendPage(videoPage));
   app.get('/docs/realtime', sendPage(realtimePage));
-  return app;
+  // Express makes no difference between cases.
+  return { has: (path) => has(path) || paths.has(path.toLowerCase()), serve: app };
 }
 
 /**

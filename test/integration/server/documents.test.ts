@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { sendRaw } from '../../support/interface-raw.ts';
 
 const readGenerated = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../generated/${name}`, import.meta.url), 'utf8'));
@@ -27,6 +28,16 @@ describe('the published documents', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
     expect(await answer.json()).toEqual(readGenerated(name));
   });
+
+  it.each(['http://specway.example/openapi.json', '/openapi.json/', '//openapi.json'])(
+    'takes the target %s for the same document',
+    async (target) => {
+      const head = `GET ${target} HTTP/1.1\r\nhost: specway.example\r\n\r\n`;
+      const answer = await sendRaw(gateway, [head]);
+      expect(answer.status).toBe(200);
+      expect(answer.json()).toEqual(readGenerated('openapi.json'));
+    },
+  );
 
   it('writes YAML without holding up others', async () => {
     const before = process.threadCpuUsage();
@@ -190,6 +201,8 @@ describe('the published documents', () => {
     ['GET', '/docs/assets/%2e%2e/create-document-server.ts'],
     ['GET', '/docs/swagger/index.html'],
     ['GET', '/docs/swagger/package.json'],
+    ['POST', '/docs/nothing'],
+    ['OPTIONS', '/docs/assets/nothing.js'],
   ])('answers %s %s with 404 in JSON', async (method, path) => {
     const answer = await fetch(gateway.url + path, { method });
     expect(answer.status).toBe(404);
@@ -204,6 +217,8 @@ describe('the published documents', () => {
     ['POST', '/'],
     ['POST', '/docs/'],
     ['PATCH', '/docs/events'],
+    ['PATCH', '/docs/Events/'],
+    ['DELETE', '/docs/assets/front.css?v=1'],
   ])('are only read: %s %s is 405', async (method, path) => {
     const answer = await fetch(gateway.url + path, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
