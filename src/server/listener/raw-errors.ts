@@ -69,6 +69,11 @@ export function createCodingRejection(req: IncomingMessage): Rejection {
   return reject(501, new GatewayError('not_implemented', message, { reason }), req);
 }
 
+/** A proxy that knows no chunks may take for the end of the request what is none (RFC 9112, 6.1). */
+export function createFramingRejection(req: IncomingMessage): Rejection {
+  return createInvalid(400, 'HTTP/1.0 has no chunks: send the body with its Content-Length.', req);
+}
+
 /** More requests wait on one connection than it may have. */
 export function createPipelineRejection(req: IncomingMessage): Rejection {
   return createTooMany(

@@ -46,6 +46,12 @@ export function explainParserError(error: unknown): GatewayError {
     : toGatewayError(error);
 }
 
+/** Its boundary would be looked for at great length. */
+export function createLongType(maxLength: number): GatewayError {
+  const limit = `has more than ${String(maxLength)} characters`;
+  return createFormError(`The content-type header ${limit}; let your HTTP client write this header.`);
+}
+
 /** The parser did not begin. */
 export function createUnreadableType(): GatewayError {
   return createFormError('The content-type header cannot be read; let your HTTP client write this header.');

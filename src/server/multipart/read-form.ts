@@ -7,6 +7,7 @@ import { askForBody, createTooLarge, readBody } from '../exchange/read-body.ts';
 import type { UploadFolder, UploadStore } from './create-upload-store.ts';
 import {
   createFormError,
+  createLongType,
   createTooManyParts,
   createUnreadableType,
   explainParserError,
@@ -32,6 +33,12 @@ export interface Form {
 }
 
 /**
+ * Longest content-type, in characters: a boundary has 70 of them at most (RFC 2046, 5.1.1). In a body that comes in small pieces a long one is
+ * compared anew with each of them.
+ */
+const maxTypeLength = 256;
+
+/**
  * Reads a `multipart/form-data` body: texts into memory, files to disk, no faster than the disk takes them. Throws as soon
  * as something is wrong, whatever the client still has to send: `invalid_argument` naming the field, `payload_too_large`,
  * `unavailable` when there is no room, `deadline_exceeded` and `cancelled` as for other bodies. The files are removed when
@@ -39,7 +46,9 @@ export interface Form {
  */
 export async function readForm(exchange: Exchange, options: FormOptions): Promise<Form> {
   const { rules, shape, uploads, pace } = options;
-  const declared = Number(exchange.req.headers['content-length'] ?? 0);
+  const { headers } = exchange.req;
+  if ((headers['content-type'] ?? '').length > maxTypeLength) throw createLongType(maxTypeLength);
+  const declared = Number(headers['content-length'] ?? 0);
   if (declared > rules.totalBytes) throw createTooLarge(rules.totalBytes);
   const folder = openFolder(exchange, uploads);
   const memory = new PartialAccount(exchange.memory);

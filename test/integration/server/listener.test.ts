@@ -104,6 +104,18 @@ describe('the listener', () => {
     expect((await ask('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 
+  it('takes no chunks of HTTP/1.0, and what comes behind them for no request', async () => {
+    const head = [
+      'POST /v1/messages HTTP/1.0',
+      'host: a',
+      'connection: keep-alive',
+      'transfer-encoding: chunked',
+    ];
+    const next = 'GET /healthz HTTP/1.0\r\n\r\n';
+    const answer = await ask(`${head.join('\r\n')}\r\n\r\n0\r\n\r\n${next}`);
+    expect([answer.status, answer.headers.connection]).toEqual([400, 'close']);
+  });
+
   it('says which methods a path takes', async () => {
     const options = await ask(renderRequest('OPTIONS /v1/messages', [close]));
     expect([options.status, options.headers.allow]).toEqual([405, 'POST']);

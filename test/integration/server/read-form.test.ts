@@ -80,7 +80,7 @@ beforeAll(async () => {
     });
     const answer = (text: string) => {
       exchange.release();
-      void exchange.cleanUp()?.then(() => {
+      void Promise.resolve(exchange.cleanUp()).then(() => {
         res.write(text);
         if (req.complete) res.end();
         else drainRequest(req, () => res.end());
@@ -145,6 +145,21 @@ describe('readForm', () => {
     const answer = JSON.parse(await send(writeFormRequest([textPart('count', '5')], headers))) as object;
     expect(answer).toMatchObject({ code: 'invalid_argument' });
     expect(lastMessage).toContain('The content-type header cannot be read');
+  });
+
+  it('refuses a boundary that takes long to look for', async () => {
+    const type = (length: number) => ({
+      'content-type': `multipart/form-data; boundary=${'b'.repeat(length)}`,
+    });
+    // RFC 2046, 5.1.1, allows 70 characters.
+    const longest = [writeFormHead({ ...type(70), 'transfer-encoding': 'chunked' }), lastChunk];
+    expect(JSON.parse(await send(longest))).toMatchObject({ reason: 'invalid_request' });
+    expect(lastMessage).not.toContain('content-type');
+    const refused = [writeFormHead({ ...type(250), 'transfer-encoding': 'chunked' }), lastChunk];
+    expect(JSON.parse(await send(refused))).toMatchObject({ code: 'invalid_argument' });
+    expect(lastMessage).toBe(
+      'The content-type header has more than 256 characters; let your HTTP client write this header.',
+    );
   });
 
   it('gives up when more comes than a form may have, also behind its end', async () => {

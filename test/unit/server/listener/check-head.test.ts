@@ -32,6 +32,11 @@ describe('checkHead', () => {
     expect(check([], '1.0')).toBeNull();
   });
 
+  it('refuses every transfer coding of HTTP/1.0 with 400 (RFC 9112, 6.1)', () => {
+    for (const coding of ['chunked', 'gzip, chunked'])
+      expect(check(['host', 'a', 'transfer-encoding', coding], '1.0')).toBe(400);
+  });
+
   it('refuses transfer codings that nobody decodes with 501 (RFC 9112, 6.1)', () => {
     expect(check(['host', 'a', 'transfer-encoding', 'Chunked'])).toBeNull();
     for (const coding of ['gzip, chunked', 'identity', 'chunked, gzip', ''])
