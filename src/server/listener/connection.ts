@@ -36,6 +36,12 @@ const maxProbeMs = 5_000;
 /** Requests that may wait on a connection for the answers before them. */
 export const maxWaiting = 32;
 
+/** What the heads of those may take in memory, in bytes; the last may be beyond it. */
+const maxWaitingBytes = 128 * 1024;
+
+/** What each name and each value of a header takes beside its letters, in bytes. */
+const textBytes = 32;
+
 /** A request that was read, and who serves it. */
 export interface TakenRequest {
   readonly req: IncomingMessage;
@@ -54,6 +60,8 @@ export class Connection {
   #current: ServerResponse | null = null;
   #exchange: HeldExchange | null = null;
   #waiting: TakenRequest[] = [];
+  /** What their heads take in memory, in bytes. */
+  #waitingBytes = 0;
   /** What ends the connection once everything is answered. */
   #last: (() => void) | null = null;
   #takesMore = true;
@@ -86,7 +94,7 @@ export class Connection {
 
   /** Whether as many requests wait as may; one more comes as an upgrade. */
   get isFull(): boolean {
-    return this.#waiting.length >= maxWaiting;
+    return this.#waiting.length >= maxWaiting || this.#waitingBytes >= maxWaitingBytes;
   }
 
   /** Serves a request when those before it have been answered. */
@@ -95,7 +103,10 @@ export class Connection {
     if (this.#isIdle) {
       this.#current = request.res;
       this.#turns.add(this.#createTurn(request));
-    } else this.#waiting.push(request);
+    } else {
+      this.#waiting.push(request);
+      this.#waitingBytes += measureHead(request.req);
+    }
     if (this.isFull) this.#resumeParser ??= stopParserAtNext(this.socket);
   }
 
@@ -174,6 +185,7 @@ export class Connection {
     this.#exchange?.noteClosed();
     this.#exchange = null;
     const next = this.#waiting.shift();
+    if (next !== undefined) this.#waitingBytes -= measureHead(next.req);
     const last = this.#last;
     this.#resumeParser?.();
     this.#resumeParser = null;
@@ -208,4 +220,9 @@ export class Connection {
       this.#probeAgain(Math.min(delayMs * 2, maxProbeMs));
     }, delayMs);
   }
+}
+
+/** What a request head takes in memory, in bytes. */
+function measureHead({ rawHeaders, url = '' }: IncomingMessage): number {
+  return rawHeaders.reduce((sum, { length }) => sum + textBytes + length, url.length);
 }

@@ -77,7 +77,7 @@ export function createFramingRejection(req: IncomingMessage): Rejection {
 /** More requests wait on one connection than it may have. */
 export function createPipelineRejection(req: IncomingMessage): Rejection {
   return createTooMany(
-    `More than ${String(maxWaiting)} requests wait for their answers on this connection.`,
+    `More than ${String(maxWaiting)} requests, or fewer with long heads, wait for their answers on this connection.`,
     req,
   );
 }

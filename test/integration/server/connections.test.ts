@@ -112,6 +112,12 @@ describe('the order of answers on one connection', () => {
     expect(text).toMatch(/retry-after: 1\r\n/);
   });
 
+  it('counts those with many headers for several of them', async () => {
+    const headers = Array.from({ length: 900 }, (_, index) => `x-${String(index)}: ${'v'.repeat(20)}`);
+    const text = await sendRaw(gateway.url, slowAnswer + renderRequest('GET /healthz', headers).repeat(32));
+    expect(readStatuses(text)).toEqual([200, 200, 200, 429]);
+  });
+
   it('leaves a connection alone that came after one which was stopped, and got its parser', async () => {
     const stopped = await openRawConnection(gateway.url);
     stopped.write(slowAnswer + renderRequest('GET /healthz').repeat(500));
