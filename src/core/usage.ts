@@ -40,10 +40,18 @@ export interface MediaTokens {
   readonly document: number;
 }
 
+/** What a picture is paid for by; `null` for what is not known. */
+export interface PictureKind {
+  readonly size: string | null;
+  readonly quality: string | null;
+}
+
 /** What each call to an upstream adds to the facts about its request. */
 export interface CallNotes {
   /** What all calls of the attempt used so far, in the upstreams' own figures as far as they are known. */
   usage?: TokenUsage;
+  /** What the upstreams said of each picture that they have drawn, in their order. Absent where their formats say nothing of them. */
+  pictures?: readonly PictureKind[];
   /** What counts a stream that has not ended; see `readUsage` of the meter. Absent where none is open. */
   tallies?: Set<UsageTally>;
   /** When the first whole answer, or the first event of a stream, came from an upstream, on the clock of `performance.now()`. */

@@ -7,6 +7,7 @@ import { contentUsage } from '../formats/content/index.ts';
 import { imageUsage } from '../formats/images/index.ts';
 import { messageUsage } from '../formats/messages/index.ts';
 import { predictUsage } from '../formats/predict/index.ts';
+import { noteStreamedPictures, noteWholePictures } from './prices/note-picture-kinds.ts';
 
 /** How the answers of each operation say what was used; counting tokens uses none. */
 const formats: Readonly<Record<UpstreamOperation, UsageFormat | null>> = {
@@ -19,6 +20,9 @@ const formats: Readonly<Record<UpstreamOperation, UsageFormat | null>> = {
   predictImages: predictUsage,
 };
 
+/** Those whose answers say what kind of picture they bring, which other formats have no words for. */
+const saysKind: ReadonlySet<UpstreamOperation> = new Set(['createImage', 'createImageEdit']);
+
 /** What a meter needs to know of a call: what was sent, for estimates, and where to write. */
 export type MeteredCall = Pick<UpstreamCall, 'body' | 'files' | 'notes'>;
 
@@ -29,10 +33,13 @@ export function createMeter(): Meter {
       call.notes.firstByteAt ??= performance.now();
       const usage = formats[operation]?.readWhole(value, call);
       if (usage !== undefined) noteUsage(usage, call.notes);
+      if (saysKind.has(operation)) noteWholePictures(value, call.notes);
     },
     openStream: (operation, call: MeteredCall) => {
       const tally = formats[operation]?.createTally?.(call);
-      return tally === undefined ? null : new TallyingMeter(tally, call.notes);
+      if (tally === undefined) return null;
+      const meter = new TallyingMeter(tally, call.notes);
+      return saysKind.has(operation) ? watchPictures(meter, call.notes) : meter;
     },
   };
 }
@@ -58,6 +65,18 @@ class TallyingMeter implements StreamMeter {
     const usage = this.#tally.settle();
     if (usage !== null) noteUsage(usage, this.#notes);
   }
+}
+
+function watchPictures(meter: StreamMeter, notes: CallNotes): StreamMeter {
+  return {
+    note: (events) => {
+      meter.note(events);
+      noteStreamedPictures(events, notes);
+    },
+    settle: (how) => {
+      meter.settle(how);
+    },
+  };
 }
 
 /** What all calls of an attempt have used so far, streams that have not ended included; `null` where nothing was used. */

@@ -1,7 +1,7 @@
 export { countLimitedTokens, createMeter, readUsage } from './create-meter.ts';
 export { createUsageRecorder } from './create-usage-recorder.ts';
 export { computeCost, freePrice } from './prices/compute-cost.ts';
-export { countPictures, StreamedPictures } from './prices/count-pictures.ts';
+export { countPictures, StreamedPictures, tellKinds } from './prices/count-pictures.ts';
 export { estimateHold, estimateOutput } from './prices/estimate-hold.ts';
 export { listAdvisorModels } from './prices/list-advisor-models.ts';
 export { measureInput } from './prices/measure-input.ts';

@@ -7,6 +7,7 @@ import type {
 import { asString, listObjects, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamEvent, UpstreamOperation } from '../../core/provider.ts';
 import { readBase64Claim } from '../../core/read-picture-claim.ts';
+import type { PictureKind } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { listPictures } from '../../formats/content/index.ts';
 import {
@@ -17,8 +18,6 @@ import {
 } from '../../formats/images/index.ts';
 import type { PictureCount } from './price-rates.ts';
 
-type PictureKind = Omit<PictureCount, 'count'>;
-
 /** A request for pictures. */
 export interface DrawingRequest {
   readonly operation: UpstreamOperation;
@@ -28,8 +27,8 @@ export interface DrawingRequest {
 }
 
 /**
- * The pictures of an answer in the client's format, of format A no more than were asked for, as its client gets them. Facts that an
- * answer of format A lacks are those that its client is told.
+ * The pictures of an answer in the client's format, no more than were asked for; of format C all, since one answer may hold several.
+ * Facts that an answer of format A lacks are those that its client is told.
  */
 export function countPictures(
   answer: JsonObject,
@@ -39,7 +38,7 @@ export function countPictures(
     case 'generateContent':
       return countParts(answer);
     case 'predictImages':
-      return countPredictions(answer);
+      return countPredictions(answer).slice(0, answers);
     case 'createImage':
     case 'createImageEdit':
       return countImages(answer, request, answers);
@@ -82,6 +81,18 @@ function countPredictions({ predictions }: Unchecked<PredictImagesResponse>): re
 function countFile(data: string): PictureCount {
   const claim = readBase64Claim(data);
   return { count: 1, size: claim && `${String(claim.width)}x${String(claim.height)}`, quality: null };
+}
+
+/** The same pictures: one of which its format says nothing is of the kind that the upstreams said in theirs, in the same order. */
+export function tellKinds(
+  pictures: readonly PictureCount[],
+  said: readonly PictureKind[],
+): readonly PictureCount[] {
+  return pictures.map((picture, index) => {
+    if (picture.quality !== null) return picture;
+    const { size = null, quality = null } = said[index] ?? {};
+    return { ...picture, size: size ?? picture.size, quality: quality ?? picture.quality };
+  });
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { PicturePrice } from '../../core/config.ts';
+import type { PictureKind } from '../../core/usage.ts';
 
-/** Pictures of one kind; `null` where their size or quality is not known. */
-export interface PictureCount {
+/** Pictures of one kind. */
+export interface PictureCount extends PictureKind {
   readonly count: number;
-  readonly size: string | null;
-  readonly quality: string | null;
 }
 
 const usualQualities: ReadonlySet<string | null> = new Set(['low', 'medium', 'high']);
@@ -27,10 +26,7 @@ export function findDearest(prices: readonly bigint[]): bigint {
  * that may be the first, and where perhaps no row matches, of all rows. A quality that is none of the usual ones is known only where a row
  * names it: what is meant for every quality was set without it in mind.
  */
-export function findPicturePrice(
-  rows: readonly PicturePrice[],
-  { size, quality }: Omit<PictureCount, 'count'>,
-): bigint {
+export function findPicturePrice(rows: readonly PicturePrice[], { size, quality }: PictureKind): bigint {
   const isKnown = usualQualities.has(quality) || rows.some((row) => row.quality === quality);
   const picture = { size, quality: isKnown ? quality : null };
   const possible: bigint[] = [];
@@ -43,7 +39,7 @@ export function findPicturePrice(
   return findDearest(rows.map(({ microUsd }) => microUsd));
 }
 
-function matchRow(row: PicturePrice, picture: Omit<PictureCount, 'count'>): 'yes' | 'perhaps' | 'no' {
+function matchRow(row: PicturePrice, picture: PictureKind): 'yes' | 'perhaps' | 'no' {
   const pairs = [
     [row.size, picture.size],
     [row.quality, picture.quality],

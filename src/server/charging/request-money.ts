@@ -14,6 +14,7 @@ import {
   measureInput,
   readUsage,
   StreamedPictures,
+  tellKinds,
   type Demand,
   type PictureCount,
 } from '../../metering/index.ts';
@@ -150,6 +151,6 @@ export class RequestMoney implements RequestCharge {
     const usage = answer === undefined ? null : readUsage(answer);
     if (usage === null) return 0n;
     const pictures = price.pictures.length === 0 ? [] : (this.#countPictures?.(outcome) ?? []);
-    return computeCost(price, { usage, pictures, findPrice });
+    return computeCost(price, { usage, pictures: tellKinds(pictures, answer?.pictures ?? []), findPrice });
   }
 }

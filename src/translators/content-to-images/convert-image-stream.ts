@@ -10,11 +10,6 @@ import { renderCandidate, type DrawnContent } from '../content/render-content-an
 import { convertImage, type ImagesConversion } from './convert-images-answer.ts';
 import { writeJsonText } from '../../core/json/write-json.ts';
 
-/** How a stream is turned, and how many pictures it must bring. */
-export interface StreamConversion extends ImagesConversion {
-  readonly count: number;
-}
-
 /** Per stream. */
 interface Progress {
   completed: number;
@@ -26,7 +21,7 @@ interface Progress {
  * that steps in later ends the missing candidates with IMAGE_SAFETY; a stream that ends without them throws
  * `bad_gateway` (`stream_truncated`).
  */
-export function convertImageStream({ batches }: StreamAnswer, conversion: StreamConversion): StreamAnswer {
+export function convertImageStream({ batches }: StreamAnswer, conversion: ImagesConversion): StreamAnswer {
   const progress: Progress = { completed: 0, tokens: null };
   return {
     kind: 'stream',
@@ -50,13 +45,13 @@ export function convertImageStream({ batches }: StreamAnswer, conversion: Stream
   };
 }
 
-/** `null` for one that is no finished picture. */
+/** `null` for one that is no finished picture, or one more than was asked for. */
 function convertEvent(
   event: UpstreamEvent,
   progress: Progress,
-  conversion: StreamConversion,
+  conversion: ImagesConversion,
 ): UpstreamEvent | null {
-  if (findImageEventKind(event) !== 'completed') return null;
+  if (progress.completed === conversion.count || findImageEventKind(event) !== 'completed') return null;
   const { fields, picture } = readImageEvent(event.data, conversion.call.deployment);
   progress.tokens = addPictureTokens([progress.tokens, readImageUsage(fields.usage)]);
   const candidate = convertImage({ ...fields, b64_json: picture }, progress.completed, conversion);
@@ -73,7 +68,7 @@ function renderChunk(candidates: readonly Candidate[], { tokens }: Progress): Up
   return { event: null, data: writeJsonText(chunk) };
 }
 
-function renderMissing(progress: Progress, { count }: StreamConversion): readonly UpstreamEvent[] {
+function renderMissing(progress: Progress, { count }: ImagesConversion): readonly UpstreamEvent[] {
   const candidates = Array.from({ length: count - progress.completed }, (_, offset) =>
     renderCandidate({ index: progress.completed + offset, data: null, mimeType: '', text: null }),
   );

@@ -12,17 +12,21 @@ export interface ImagesConversion {
   readonly call: UpstreamCall;
   /** Whether words may stand beside the pictures. */
   readonly text: 'wanted' | 'unwanted';
+  /** As many pictures as were asked for. */
+  readonly count: number;
 }
 
-/** A whole answer of format A as one of format C. Throws `bad_gateway` for one without pictures. */
+/** A whole answer of format A as one of format C, of no more pictures than were asked for. Throws `bad_gateway` for one without pictures. */
 export function convertImagesAnswer(
   value: Unchecked<ImagesResponse>,
   conversion: ImagesConversion,
 ): DrawnContent {
   const images: readonly unknown[] = Array.isArray(value.data) ? value.data : [];
-  const candidates = images.map((image, index) =>
-    convertImage({ ...asObject<Image>(image), output_format: value.output_format }, index, conversion),
-  );
+  const candidates = images
+    .slice(0, conversion.count)
+    .map((image, index) =>
+      convertImage({ ...asObject<Image>(image), output_format: value.output_format }, index, conversion),
+    );
   if (candidates.length === 0)
     throw createUnusableAnswer(conversion.call, 'The model answered without an image.');
   const tokens = readImageUsage(value.usage);

@@ -78,10 +78,7 @@ async function performOrBlock(
   }
 }
 
-function convertAnswer(
-  answer: UpstreamAnswer | null,
-  conversion: ImagesConversion & { readonly count: number },
-): UpstreamAnswer {
+function convertAnswer(answer: UpstreamAnswer | null, conversion: ImagesConversion): UpstreamAnswer {
   const none = { ignoredFields: [] };
   if (answer?.kind === 'stream') return convertImageStream(answer, conversion);
   if (answer) {

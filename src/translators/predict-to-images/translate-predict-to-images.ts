@@ -29,7 +29,7 @@ export async function translatePredictToImages(
   const fields = readPredictFields(call.body.value);
   const value = convertFields(fields, call.upstreamModel);
   const answer = await performOrBlock(perform, { ...call, body: { value, bytes: null } });
-  const pictures = answer === null ? [] : readPictures(answer.value, call);
+  const pictures = answer === null ? [] : readPictures(answer.value, call).slice(0, fields.count);
   const ignored = answer === null ? [] : renameIgnoredFields(answer.ignoredFields, fieldNames);
   const idle = fields.seed === null ? [] : ['parameters.seed'];
   return renderPredictions(pictures, fields, [...fields.ignoredFields, ...idle, ...ignored]);

@@ -4,7 +4,7 @@ import { createChargedGateway, type ChargedGateway, type Payer } from '../../sup
 import { answerContentPicture, answerPredictions } from '../../support/content-answers.ts';
 import { createBase64Picture } from '../../support/create-base64-picture.ts';
 import { createTestPrice } from '../../support/create-price.ts';
-import { answerEventStream, answerJson, answerSteps } from '../../support/fake-answers.ts';
+import { answerEventStream, answerJson, answerStatus, answerSteps } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { createPicture } from '../../support/picture-samples.ts';
@@ -18,6 +18,8 @@ const drained = 'imgfam-1.5';
 /** By the token, of pictures too. */
 const byImageToken = 'imgfam-1';
 const predict = 'imgfam2-4.0-fast-generate-001';
+/** Falls back to `images`. */
+const fallen = 'genfam-2.5-flash-image';
 
 /** In micro-USD; what is 64 pixels wide stands for a large picture. */
 const bySize = createTestPrice({ output: 1_000_000n }, [
@@ -53,6 +55,7 @@ beforeAll(async () => {
       [drained]: byKind,
       [byImageToken]: perToken,
     },
+    fallbacks: { [fallen]: [images] },
     config: {
       deployments: [
         createUpstreamDeployment('gemini', upstream.url),
@@ -295,5 +298,90 @@ describe('charging a picture of a format that says no size', () => {
     const parameters = { sampleCount: 1, sampleImageSize: '2K' };
     const json = { instances: [{ prompt: 'a boat' }], parameters };
     expect(await pay(`/v1beta/models/${predict}:predict`, json)).toBe(cost);
+  });
+});
+
+describe('charging a picture of format A for clients of other formats', () => {
+  const usage = { input_tokens: 10, output_tokens: 200, total_tokens: 210 };
+  const type = 'image_generation.completed';
+  const low = { size: '1024x1024', quality: 'low' };
+  const high = { size: '64x48', quality: 'high' };
+  const auto = { size: 'auto', quality: 'auto' };
+  const generate = [`/v1beta/models/${images}:generateContent`, { contents }] as const;
+  const predictOne = [`/v1beta/models/${images}:predict`, { instances: [{ prompt: 'a boat' }] }] as const;
+  const stream = [`/v1beta/models/${images}:streamGenerateContent?alt=sse`, { contents }] as const;
+
+  const draw = async () => ({ b64_json: await createBase64Picture({ width: 64, height: 48 }) });
+  const answerWhole = async (facts: object, count = 1) => {
+    const data = Array.from({ length: count }, draw);
+    upstream.answer(answerJson({ created: 1, data: await Promise.all(data), usage, ...facts }));
+  };
+  const complete = async (facts: object) =>
+    `event: ${type}\ndata: ${JSON.stringify({ type, created_at: 1, usage, ...(await draw()), ...facts })}\n\n`;
+  const answerStream = async (...facts: readonly object[]) => {
+    upstream.answer(answerEventStream(await Promise.all(facts.map(complete))));
+  };
+
+  it.each([
+    ['what it is', low, 20n],
+    ['a quality alone', { quality: 'low' }, 10n],
+    // Nobody says the quality: the dearest row that may match.
+    ['nothing', {}, 100n],
+    ['auto', auto, 100n],
+  ])('is by what the upstream says: %s', async (_name, facts, cost) => {
+    const costs: bigint[] = [];
+    for (const [path, json] of [generate, predictOne]) {
+      await answerWhole(facts);
+      costs.push(await pay(path, json));
+      payer = await charged.createPayer(1_000_000n);
+    }
+    await answerStream(facts);
+    costs.push(await pay(...stream));
+    expect(costs).toEqual([cost, cost, cost]);
+  });
+
+  it('is by what each event of a stream says', async () => {
+    await answerStream(low, high);
+    const generationConfig = { candidateCount: 2 };
+    expect(await pay(stream[0], { contents, generationConfig })).toBe(50n);
+  });
+
+  it.each([
+    [generate, '"inlineData"'],
+    [predictOne, '"bytesBase64Encoded"'],
+  ] as const)('is for no more pictures than were asked for: %j', async ([path, json], mark) => {
+    await answerWhole(low, 3);
+    const { text, cost } = await ask(path, json);
+    expect([text.split(mark).length - 1, cost]).toEqual([1, 20n]);
+  });
+
+  it('is for no more pictures of a stream than were asked for', async () => {
+    await answerStream(low, high);
+    const { text, cost } = await ask(...stream);
+    expect([text.split('"inlineData"').length - 1, cost]).toEqual([1, 20n]);
+  });
+
+  it('is for what had come when the client leaves a stream', async () => {
+    const { promise: never } = Promise.withResolvers<undefined>();
+    const headers = { 'content-type': 'text/event-stream' };
+    upstream.answer(answerSteps({ headers, steps: [await complete(low), never] }));
+    const abort = new AbortController();
+    const { body } = await fetch(charged.gateway.url + stream[0], {
+      method: 'POST',
+      headers: { authorization: `Bearer ${payer.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ contents, generationConfig: { candidateCount: 2 } }),
+      signal: abort.signal,
+    });
+    await body?.getReader().read();
+    abort.abort();
+    await expect
+      .poll(async () => payer.readBalance(), { timeout: 10_000 })
+      .toMatchObject({ held: 0n, spent: 20n });
+  });
+
+  it('is by what the fallback that answers says', async () => {
+    upstream.answer(answerStatus(429, { 'retry-after': '60' }));
+    await answerWhole(low);
+    expect(await pay(`/v1beta/models/${fallen}:generateContent`, { contents })).toBe(20n);
   });
 });

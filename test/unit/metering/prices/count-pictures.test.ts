@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
-import { countPictures, StreamedPictures } from '../../../../src/metering/prices/count-pictures.ts';
+import {
+  countPictures,
+  StreamedPictures,
+  tellKinds,
+} from '../../../../src/metering/prices/count-pictures.ts';
 import { createBase64Picture } from '../../../support/create-base64-picture.ts';
 
 const wide = await createBase64Picture({ width: 64, height: 48 });
@@ -60,6 +64,27 @@ describe('countPictures', () => {
       expect(counted).toEqual([{ count: 2, size: '64x48', quality: 'low' }]);
     },
   );
+});
+
+describe('tellKinds', () => {
+  const silent = { count: 1, size: '64x48', quality: null };
+
+  it('is what the upstream said of each picture, as far as it did', () => {
+    const said = [
+      { size: '1024x1024', quality: 'low' },
+      { size: null, quality: 'high' },
+    ] as const;
+    expect(tellKinds([silent, silent, silent], said)).toEqual([
+      { count: 1, size: '1024x1024', quality: 'low' },
+      { count: 1, size: '64x48', quality: 'high' },
+      silent,
+    ]);
+  });
+
+  it('leaves pictures as they are of which their own format says it', () => {
+    const told = { count: 2, size: '64x48', quality: 'low' };
+    expect(tellKinds([told], [{ size: '1024x1024', quality: 'high' }])).toEqual([told]);
+  });
 });
 
 describe('StreamedPictures', () => {
