@@ -17,7 +17,7 @@ const noKeys: readonly string[] = Object.freeze([]);
 
 /**
  * Splits a request URL, and brings its path to the contract's spelling. Where an address of a file stands in the path, its own query
- * came first, and of each parameter the last counts.
+ * came first, with or without a mark of its own behind it, and of each parameter the last counts.
  */
 export function resolveTarget(requestTarget: string): RequestTarget {
   const url = requestTarget.startsWith('/') ? requestTarget : removeOrigin(requestTarget);
@@ -26,8 +26,10 @@ export function resolveTarget(requestTarget: string): RequestTarget {
   const path = resolvePath(rawPath);
   const errorFormat = findErrorFormat(path);
   if (mark < 0) return { path, query: noQuery, queryKeys: noKeys, errorFormat };
-  const { query, queryKeys } = parseQuery(url.slice(mark + 1));
-  return { path, query: holdsAddress(rawPath) ? takeLast(query) : query, queryKeys, errorFormat };
+  const text = url.slice(mark + 1);
+  if (!holdsAddress(rawPath)) return { path, ...parseQuery(text), errorFormat };
+  const { query, queryKeys } = parseQuery(text.replaceAll('?', '&'));
+  return { path, query: takeLast(query), queryKeys, errorFormat };
 }
 
 /** The absolute form, which every server must accept (RFC 9112, 3.2.2). */

@@ -63,6 +63,13 @@ describe('resolveTarget', () => {
       '/v1beta/files/http://127.0.0.1:8080/v1beta/files/01k90:download?alt=media:download&alt=media',
     );
     expect(target).toMatchObject({ path: '/v1beta/files/01k90:download', query: { alt: 'media' } });
+    const python =
+      'files/https://ai.example.com/v1beta/files/01k90:download?alt=media:download?key=k&alt=media';
+    expect(resolveTarget(`/v1beta/${python}`)).toMatchObject({
+      path: '/v1beta/files/01k90:download',
+      query: { alt: 'media' },
+      queryKeys: ['k'],
+    });
     expect(resolveTarget('/v1beta/files/01k90:download?alt=a&alt=media').query).toEqual({
       alt: ['a', 'media'],
     });
