@@ -1,8 +1,9 @@
 import { GatewayError, type UpstreamFailure, type UpstreamFailureKind } from '../gateway-error.ts';
+import { speaksOfFilter } from '../wire/speaks-of-filter.ts';
 import { isVideoFailureCode, type VideoFailure, type VideoFailureCode } from './video-failure.ts';
 
-/** How upstreams speak of their filters, in codes and in sentences. */
-const policyWords = /safety|polic(?:y|ies)|blocked|moderation|usage guidelines/iu;
+/** What else is said of filters where an order was refused for what it is, in codes and in sentences. */
+const policyWords = /safety|polic(?:y|ies)|blocked|moderation/iu;
 
 /** Failures that say more than the status beside them. */
 const codeOfKind: ReadonlyMap<UpstreamFailureKind, VideoFailureCode> = new Map([
@@ -64,7 +65,9 @@ export function createStatedFailure({ number, name, message }: StatedFailure): V
 /** A refusal that speaks of a filter is one of the content. */
 function judgeWords(code: VideoFailureCode, words: string): VideoFailureCode {
   const mayBePolicy = code === 'invalid_request' || code === 'generation_failed';
-  return mayBePolicy && policyWords.test(words) ? 'content_policy_violation' : code;
+  return mayBePolicy && (policyWords.test(words) || speaksOfFilter(words))
+    ? 'content_policy_violation'
+    : code;
 }
 
 function mapStatus(status: number): VideoFailureCode {

@@ -3,6 +3,7 @@ import { asObject, asString, isObject, listObjects, type JsonObject } from '../.
 import type { UpstreamEvent } from '../../core/provider.ts';
 import { isBeyondModel } from '../../core/wire/is-beyond-model.ts';
 import { judgePayload, mayBeAnswer } from '../../core/wire/judge-payload.ts';
+import { speaksOfFilter } from '../../core/wire/speaks-of-filter.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 import { hasEnding } from './content-progress.ts';
 import { parseDuration } from './parse-duration.ts';
@@ -47,7 +48,7 @@ const statusOfName: ReadonlyMap<string, number> = new Map([
 
 /** Reasons of google.rpc.ErrorInfo that speak of the caller's key, project or bill rather than of the request. */
 const accountReason =
-  /^(?:API_KEY|ACCESS_TOKEN|CREDENTIALS|CONSUMER|BILLING|SERVICE_DISABLED|ACCOUNT_STATE)/u;
+  /^(?:API_KEY|ACCESS_TOKEN|CREDENTIALS|CONSUMER|BILLING|SERVICE_DISABLED|ACCOUNT_STATE|RESOURCE_QUOTA_EXCEEDED)/u;
 
 /** Preconditions that no request can meet: where the gateway is, and that its account pays there. They come without a reason. */
 const placeMessage =
@@ -62,9 +63,6 @@ const billMessage = /\bonly accessible to billed users\b/iu;
  */
 const referenceMessage =
   /^You do not have permission to access the File\b|^CachedContent not found\b|\bnot found: cached content\b/iu;
-
-/** What predict writes where its filter holds back every picture: https://ai.google.dev/gemini-api/docs/imagen */
-const filterMessage = /\bResponsible AI practices\b/iu;
 
 /** Reads `{"error":{"code","message","status","details"}}`, or the same as the only item of an array. */
 function parseContentError(body: unknown): UpstreamErrorBody | null {
@@ -84,7 +82,7 @@ function parseContentError(body: unknown): UpstreamErrorBody | null {
         ? 'credential'
         : judgeConcern(details, message ?? ''),
     isPrecondition,
-    ...(filterMessage.test(message ?? '') && { reason: 'moderation_blocked' as const }),
+    ...(speaksOfFilter(message ?? '') && { reason: 'moderation_blocked' as const }),
   };
 }
 

@@ -4,6 +4,7 @@ import { asObject, asString, isObject } from '../../core/json/json-object.ts';
 import type { UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
 import { isBeyondModel } from '../../core/wire/is-beyond-model.ts';
 import { isEventName, judgePayload } from '../../core/wire/judge-payload.ts';
+import { speaksOfFilter } from '../../core/wire/speaks-of-filter.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 import { accountCodes, knownReasons, statusOfCode } from './error-codes.ts';
 import { findImagesFault, findPictureFault } from './find-images-fault.ts';
@@ -30,9 +31,6 @@ export function createImageFormat(call: Pick<UpstreamCall, 'body' | 'files'>): W
 
 const moderationCodes: ReadonlySet<string> = new Set(['moderation_blocked', 'content_policy_violation']);
 
-/** What the vendor writes where it gives no code. */
-const moderationMessage = /\brejected (?:as a result of|by) (?:our|the) safety system\b/iu;
-
 const statusOfType: ReadonlyMap<string, number> = new Map([
   ['invalid_request_error', 400],
   ['image_generation_user_error', 400],
@@ -54,7 +52,7 @@ function parseImageError(body: unknown, sent: ReadonlySet<string>): UpstreamErro
   const type = asString(error.type) ?? '';
   const message = asString(error.message);
   const param = readParam(error.param, sent);
-  const isModerated = moderationCodes.has(code) || moderationMessage.test(message ?? '');
+  const isModerated = moderationCodes.has(code) || speaksOfFilter(message ?? '');
   const reason = isModerated ? 'moderation_blocked' : mapReason(code, param);
   return {
     status:

@@ -53,6 +53,7 @@ describe('createCallFailure', () => {
     'Against our policies',
     'It was BLOCKED',
     'violates usage guidelines',
+    "It violates Google's Responsible AI practices.",
   ])('takes a refusal that says "%s" for one of the content', (message) => {
     expect(refuse(400, 'rejected_request', { message }).code).toBe('content_policy_violation');
     expect(refuse(500, 'server_error', { message }).code).toBe('upstream_error');

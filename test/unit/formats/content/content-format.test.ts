@@ -20,7 +20,13 @@ describe('parseError', () => {
     const billed = 'Imagen API is only accessible to billed users at this time.';
     expect(parse(billed)).toMatchObject({ concerns: 'credential' });
     const filtered = "All images were filtered out because they violated Google's Responsible AI practices.";
-    expect(parse(filtered)).toMatchObject({ concerns: 'request', reason: 'moderation_blocked' });
+    const others = [
+      "Veo could not generate videos because the input image violates Vertex AI's usage guidelines.",
+      'The prompt was blocked by your current safety settings for person/face generation.',
+    ];
+    for (const sentence of [filtered, ...others])
+      expect(parse(sentence)).toMatchObject({ concerns: 'request', reason: 'moderation_blocked' });
+    expect(parse('Invalid value at safety_settings[0].category.')).not.toHaveProperty('reason');
     expect(parse('A field is missing.')).not.toHaveProperty('reason');
   });
 
@@ -34,6 +40,14 @@ describe('parseError', () => {
   ])('says whom it concerns that %s', (message, concerns) => {
     const error = { code: 400, status: 'FAILED_PRECONDITION', message };
     expect(contentFormat.parseError({ error })).toMatchObject({ concerns, isPrecondition: true });
+  });
+
+  it('takes a quota that is used up for one of the account, as it is told in every format', () => {
+    const details = [
+      { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'RESOURCE_QUOTA_EXCEEDED' },
+    ];
+    const error = { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'No balance.', details };
+    expect(contentFormat.parseError({ error })).toMatchObject({ status: 429, concerns: 'credential' });
   });
 
   it('reads field violations', () => {
