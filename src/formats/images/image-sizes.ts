@@ -4,6 +4,10 @@ import type { PictureSize } from '../../core/picture.ts';
 export const maxImageSide = 3_840;
 export const maxImagePixels = 8_294_400;
 
+/** Fewest pixels, and the longest side to the shorter one at most, of the models that draw any size within these bounds. */
+export const minImagePixels = 655_360;
+export const maxImageRatio = 3;
+
 /** The largest of the sizes that a model chooses by itself, and that each of them has. */
 const largestUsual: PictureSize = { width: 1_536, height: 1_024 };
 

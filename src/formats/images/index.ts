@@ -12,7 +12,9 @@ export {
   findLargestImageSize,
   fitImageSize,
   maxImagePixels,
+  maxImageRatio,
   maxImageSide,
+  minImagePixels,
   readImageSize,
 } from './image-sizes.ts';
 export { imageUsage } from './image-usage.ts';

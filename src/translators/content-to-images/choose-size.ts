@@ -1,6 +1,6 @@
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import type { PictureSize } from '../../core/picture.ts';
-import { maxImagePixels, maxImageSide } from '../../formats/images/index.ts';
+import { maxImagePixels, maxImageRatio, maxImageSide, minImagePixels } from '../../formats/images/index.ts';
 import { usualRatios } from '../content/image-models.ts';
 import { findNearestRatio, parseAspectRatio } from '../images/aspect-ratio.ts';
 import { refuseField } from '../../core/refuse-field.ts';
@@ -89,16 +89,20 @@ function findFixed({ aspectRatio, imageSize }: FixedWish, fields: SizeFields): s
 
 /** The size of exactly this ratio that is nearest to the area, within what the model draws. */
 function fitSize(ratio: PictureSize, pixels: number, fields: SizeFields): PictureSize {
+  if (Math.max(ratio.width, ratio.height) > maxImageRatio * Math.min(ratio.width, ratio.height))
+    throw refuseField(fields.aspectRatio, 'This model draws from 1:3 to 3:1.');
   const unit = { width: ratio.width * step, height: ratio.height * step };
   const unitPixels = unit.width * unit.height;
   const largest = Math.min(
     Math.floor(maxImageSide / Math.max(unit.width, unit.height)),
     Math.floor(Math.sqrt(maxImagePixels / unitPixels)),
   );
-  if (largest < 1) throw refuseField(fields.aspectRatio, 'This model has no size of exactly this ratio.');
+  const smallest = Math.ceil(Math.sqrt(minImagePixels / unitPixels));
+  if (largest < smallest)
+    throw refuseField(fields.aspectRatio, 'This model has no size of exactly this ratio.');
   const exact = Math.sqrt(pixels / unitPixels);
   const [below, above] = [Math.floor(exact), Math.ceil(exact)];
   const isBelowNearer = pixels - below ** 2 * unitPixels <= above ** 2 * unitPixels - pixels;
-  const times = Math.min(largest, Math.max(1, isBelowNearer ? below : above));
+  const times = Math.min(largest, Math.max(smallest, isBelowNearer ? below : above));
   return { width: unit.width * times, height: unit.height * times };
 }

@@ -1,8 +1,8 @@
-import { GatewayError } from '../../core/gateway-error.ts';
 import type { PictureSize, PictureTools } from '../../core/picture.ts';
 import type { UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../../core/provider.ts';
 import type { PerformOperation, Translation } from '../../core/translator.ts';
 import { createSingleEvent } from '../calls/create-single-event.ts';
+import { drawOrBlock } from '../calls/draw-or-block.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
 import { wantsText } from '../content/check-content-fields.ts';
 import { blockedAnswer } from '../content/render-content-answer.ts';
@@ -14,6 +14,8 @@ import { convertImageStream } from './convert-image-stream.ts';
 import { readEditFiles } from './read-edit-files.ts';
 
 const listFieldNames = ({ mimeType, compressionQuality }: OutputNames): FieldNames => [
+  ['prompt', 'contents'],
+  ['image', 'contents'],
   ['moderation', 'safetySettings'],
   ['size', 'generationConfig.imageConfig'],
   ['n', 'generationConfig.candidateCount'],
@@ -42,9 +44,9 @@ async function drawContent(
   const inner: UpstreamCall = { ...call, body: { value: fields, bytes: null }, files };
   const text = wantsText(value) ? 'wanted' : 'unwanted';
   const count = typeof converted.fields.n === 'number' ? converted.fields.n : 1;
-  const answer = await performOrBlock(perform, operation, inner);
-  const conversion = { call, text, count } as const;
   const names = listFieldNames(converted.outputNames);
+  const answer = await drawOrBlock(() => perform(operation, inner), names);
+  const conversion = { call, text, count } as const;
   const ignored = answer === null ? [] : renameIgnoredFields(answer.ignoredFields, names);
   return {
     ...convertAnswer(answer, conversion),
@@ -62,20 +64,6 @@ function resizeEdit(
   const { size: _, ...others } = fields;
   const size = chooseEditSize(sizeWish, first, upstreamModel);
   return size === null ? others : { ...others, size };
-}
-
-/** `null` when the content filter let nothing through. */
-async function performOrBlock(
-  perform: PerformOperation,
-  operation: UpstreamOperation,
-  call: UpstreamCall,
-): Promise<UpstreamAnswer | null> {
-  try {
-    return await perform(operation, call);
-  } catch (error) {
-    if (error instanceof GatewayError && error.reason === 'moderation_blocked') return null;
-    throw error;
-  }
 }
 
 function convertAnswer(answer: UpstreamAnswer | null, conversion: ImagesConversion): UpstreamAnswer {

@@ -1,5 +1,5 @@
-import { GatewayError, type FieldViolation } from '../../core/gateway-error.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
+import { rewordRejection } from '../calls/reword-rejection.ts';
 
 /** The fields of a converted request, the longer paths first, and what they were made from. */
 const contentFieldNames: FieldNames = [
@@ -26,23 +26,7 @@ const pathForm =
  * client's field, and is left out where there is none. Other errors come back as they are.
  */
 export function renameRejection(error: unknown): unknown {
-  if (!(error instanceof GatewayError) || error.upstream?.kind !== 'rejected_request') return error;
-  const param = error.param === null ? null : renameContentField(error.param);
-  return new GatewayError(error.code, renameText(error.message), {
-    ...(error.reason === null ? {} : { reason: error.reason }),
-    ...(param === null ? {} : { param }),
-    violations: error.violations.flatMap(renameViolation),
-    ...(error.retryAfterMs === null ? {} : { retryAfterMs: error.retryAfterMs }),
-    ...(error.final ? { final: true as const } : {}),
-    upstream: error.upstream,
-    unsupported: error.unsupported,
-    cause: error.cause ?? error,
-  });
-}
-
-function renameViolation({ field, description }: FieldViolation): readonly FieldViolation[] {
-  const renamed = renameContentField(field);
-  return renamed === null ? [] : [{ field: renamed, description: renameText(description) }];
+  return rewordRejection(error, { renameField: renameContentField, renameText });
 }
 
 /** The client's field that a field of a converted request was made from, also of one within a count; `null` where there is none. */

@@ -1,8 +1,8 @@
 import type { Image, ImageGenerationRequest, ImagesResponse } from '../../../generated/contract-types.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
 import type { UpstreamCall, WholeAnswer } from '../../core/provider.ts';
 import { readBase64Claim } from '../../core/read-picture-claim.ts';
 import type { PerformOperation } from '../../core/translator.ts';
+import { drawOrBlock } from '../calls/draw-or-block.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
 import { chooseSize } from '../content-to-images/choose-size.ts';
@@ -12,6 +12,7 @@ import { renderPredictions, type PredictedPicture } from '../../formats/predict/
 import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 
 const fieldNames: FieldNames = [
+  ['prompt', 'instances[0].prompt'],
   ['moderation', 'parameters.safetySetting'],
   ['size', 'parameters.aspectRatio'],
   ['n', 'parameters.sampleCount'],
@@ -28,7 +29,8 @@ export async function translatePredictToImages(
 ): Promise<WholeAnswer> {
   const fields = readPredictFields(call.body.value);
   const value = convertFields(fields, call.upstreamModel);
-  const answer = await performOrBlock(perform, { ...call, body: { value, bytes: null } });
+  const inner: UpstreamCall = { ...call, body: { value, bytes: null } };
+  const answer = await drawOrBlock(() => performWhole(perform, 'createImage', inner), fieldNames);
   const pictures = answer === null ? [] : readPictures(answer.value, call).slice(0, fields.count);
   const ignored = answer === null ? [] : renameIgnoredFields(answer.ignoredFields, fieldNames);
   const idle = fields.seed === null ? [] : ['parameters.seed'];
@@ -46,16 +48,6 @@ function convertFields(fields: PredictFields, upstreamModel: string): Omit<Image
     ...(compression === null ? {} : { output_compression: compression }),
     ...(filter === 'low' ? { moderation: 'low' } : {}),
   };
-}
-
-/** `null` when the content filter let nothing through. */
-async function performOrBlock(perform: PerformOperation, call: UpstreamCall): Promise<WholeAnswer | null> {
-  try {
-    return await performWhole(perform, 'createImage', call);
-  } catch (error) {
-    if (error instanceof GatewayError && error.reason === 'moderation_blocked') return null;
-    throw error;
-  }
 }
 
 function readPictures(value: Unchecked<ImagesResponse>, call: UpstreamCall): readonly PredictedPicture[] {

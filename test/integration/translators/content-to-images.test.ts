@@ -100,6 +100,18 @@ describe('generateContent on image models of format A', () => {
     expect(answer.headers.get('x-specway-ignored')).toBe('generationConfig.temperature');
   });
 
+  it('calls a field that the upstream refuses by the name of the client', async () => {
+    const message = "Invalid size '1280x720'. Requested resolution is not supported.";
+    const error = { message, type: 'invalid_request_error', param: 'size', code: 'invalid_value' };
+    bench.upstream.answer(answerJson({ error }, { status: 400 }));
+    const answer = await send({
+      ...say({ text: 'x' }),
+      generationConfig: { imageConfig: { aspectRatio: '16:9' } },
+    });
+    expect(answer.status).toBe(400);
+    expect(readError(answer)).toMatchObject([{ field: 'generationConfig.imageConfig' }]);
+  });
+
   it('says nothing where only pictures are wanted', async () => {
     bench.upstream.answer(answerImages({ b64_json: picture, revised_prompt: 'A red fox' }));
     const answer = await send({ ...say({ text: 'x' }), generationConfig: { responseModalities: ['IMAGE'] } });

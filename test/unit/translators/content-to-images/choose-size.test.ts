@@ -21,7 +21,10 @@ describe('chooseSize', () => {
     ['3:2', null, '1248x832'],
     ['2:3', '2k', '1664x2496'],
     ['21:9', '1K', '1568x672'],
-    ['8:1', '2K', '3840x480'],
+    ['3:1', '4K', '3840x1280'],
+    ['1:3', '1K', '592x1776'],
+    ['1:1', '512', '816x816'],
+    ['16:9', '512', '1280x720'],
   ])('draws %s at %s as %s', (ratio, size, expected) => {
     expect(choose(ratio, size)).toBe(expected);
   });
@@ -43,6 +46,7 @@ describe('chooseSize', () => {
         expect([width % 16, height % 16]).toEqual([0, 0]);
         expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
         expect(width * height).toBeLessThanOrEqual(8_294_400);
+        expect(width * height).toBeGreaterThanOrEqual(655_360);
       }
     },
   );
@@ -60,6 +64,9 @@ describe('chooseSize', () => {
     ['16:9', null, 'gpt-image-1', 'aspectRatio'],
     ['1:1', '2K', 'imgfam-1.5', 'imageSize'],
     ['1:997', null, 'gpt-image-2', 'aspectRatio'],
+    ['4:1', '1K', 'gpt-image-2', 'aspectRatio'],
+    ['1:8', '4K', 'gpt-image-2', 'aspectRatio'],
+    ['237:239', null, 'gpt-image-2', 'aspectRatio'],
     ['wide', null, 'gpt-image-2', 'aspectRatio'],
     ['0:1', null, 'gpt-image-2', 'aspectRatio'],
     ['1:1', '8K', 'gpt-image-2', 'imageSize'],
