@@ -10,9 +10,20 @@ interface DroppedField {
   readonly isSilent?: true;
 }
 
+/** Models that refuse `response_format`, since they answer with bytes anyway; those of other makes answer with addresses without it. */
+const isOfVendor = /^(?:chat)?gpt-image-/u;
+
+/** The models that came with `complexity`, and later ones. */
+const plansPictures = /^gpt-image-(?:2\.[5-9]|[3-9])/u;
+
 const droppedFields: readonly DroppedField[] = [
-  { name: 'response_format', from: 'both', isSilent: true },
-  { name: 'complexity', from: 'both' },
+  {
+    name: 'response_format',
+    from: 'both',
+    isSilent: true,
+    when: ({ upstreamModel }) => isOfVendor.test(upstreamModel),
+  },
+  { name: 'complexity', from: 'both', when: ({ upstreamModel }) => !plansPictures.test(upstreamModel) },
   { name: 'moderation', from: 'edit' },
   {
     name: 'input_fidelity',
@@ -22,7 +33,7 @@ const droppedFields: readonly DroppedField[] = [
   { name: 'output_compression', from: 'both', when: ({ body }) => isLossless(body.value.output_format) },
 ];
 
-/** Leaves out what api.openai.com refuses although it has no effect. */
+/** Leaves out what the vendor's models refuse although it has no effect. */
 export function dropImageFields(call: UpstreamCall, operation: 'generation' | 'edit'): RewrittenBody {
   const { value } = call.body;
   const dropped = droppedFields.filter(

@@ -84,6 +84,19 @@ describe('createOpenAiAdapter', () => {
     });
   });
 
+  it.each([
+    ['gpt-image-2.5-flare', { complexity: 'low' }],
+    ['gpt-image-2.6-sunburst', { complexity: 'low' }],
+    // Another make's, which answers with addresses unless it is told otherwise.
+    ['flux-1', { response_format: 'b64_json' }],
+  ])('passes on to %s what it has of the newer and of the older fields', async (upstreamModel, passed) => {
+    upstream.answer(playWhole('openai', 'image'));
+    const body = { prompt: 'A cat', response_format: 'b64_json', complexity: 'low' };
+    const answer = await create({ body, upstreamModel });
+    expect(upstream.calls[0]?.json()).toEqual({ prompt: 'A cat', model: upstreamModel, ...passed });
+    expect(answer.ignoredFields).toEqual('complexity' in passed ? [] : ['complexity']);
+  });
+
   it.each(['jpeg', 'webp'])('forwards the compression of %s', async (output_format) => {
     upstream.answer(playWhole('openai', 'image'));
     await create({ body: { prompt: 'A cat', output_format, output_compression: 50 } });
