@@ -2,7 +2,7 @@ import type { VideoClaims } from '../../core/video/create-late-video.ts';
 import { findVideoSize } from '../../core/video/find-video-size.ts';
 
 /** Lengths that the interface has, in seconds. */
-const lengths: ReadonlySet<number> = new Set([4, 8, 12]);
+const lengths: ReadonlySet<number> = new Set([4, 8]);
 
 /** One video at a time. There is no field for what shall not be shown, for people, and for a bucket. */
 export const openAiVideoClaims: VideoClaims = {

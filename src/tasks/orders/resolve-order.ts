@@ -29,7 +29,7 @@ export function resolveOrder(wish: VideoWish, terms: OrderTerms): ResolvedOrder 
   return {
     modelName: wish.modelName,
     prompt: wish.prompt,
-    negativePrompt: wish.negativePrompt,
+    negativePrompt: wish.negativePrompt === '' ? null : wish.negativePrompt,
     seconds: chooseSeconds(wish, { abilities, resolution }),
     aspectRatio: choose('aspectRatio', wish, abilities),
     resolution,

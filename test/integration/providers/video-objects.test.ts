@@ -72,7 +72,7 @@ describe('the videos of openai', () => {
   it.each([
     [{}, true],
     [{ seconds: 4 }, true],
-    [{ seconds: 12 }, true],
+    [{ seconds: 12 }, false],
     [{ seconds: 6 }, false],
     [{ sampleCount: 2 }, false],
     [{ negativePrompt: 'text' }, false],
