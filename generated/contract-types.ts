@@ -99,7 +99,8 @@ export type ImageResponseFormat = "b64_json";
  */
 export type ImageSafetyIdentifier = string;
 /**
- * @description Accepted from clients of the vendor's API, and without effect.
+ * @description Accepted from clients of the vendor's API: how much the model plans the picture, beside its quality. Models that have no such
+ *     setting ignore it, and `x-specway-ignored` names it.
  * @enum {string}
  */
 export type ImageComplexity = "low" | "medium" | "high";
@@ -4240,14 +4241,17 @@ export type VendorTool = {
 export type ThinkingLevel = string;
 /** @description What to draw. */
 export type PredictImagesRequest = {
-    /** @description The prompt; one at a time. */
+    /** @description The prompt; one at a time, which may stand without the list. */
     readonly instances: readonly PredictInstance[];
     readonly parameters?: PredictParameters;
 };
-/** @description One prompt. What else an instance has is for Imagen models at Google's APIs only; addresses in buckets (`gs://`) are refused. */
+/**
+ * @description One prompt. What else an instance has is for Imagen models at Google's APIs only, some of which need no words beside a picture;
+ *     every other model does. Addresses in buckets (`gs://`) are refused.
+ */
 export type PredictInstance = {
     /** @description What the pictures shall show. */
-    readonly prompt: string;
+    readonly prompt?: string;
 };
 /**
  * @description How to draw. Parameters that a model of another kind cannot honour are refused by name where they would change the
@@ -4343,7 +4347,7 @@ export type ImageOutputOptions = {
 };
 /** @description What to make. */
 export type PredictVideosRequest = {
-    /** @description What the video shall show; one at a time. */
+    /** @description What the video shall show; one at a time, which may stand without the list. */
     readonly instances: readonly PredictVideoInstance[];
     readonly parameters?: PredictVideoParameters;
 };
@@ -4355,15 +4359,26 @@ export type PredictVideoInstance = {
 };
 /**
  * @description The picture the video starts from: a whole PNG, JPEG or WEBP picture under 20 MB with at most 8192 pixels a side.
- *     Addresses (`gcsUri`) are refused.
+ *     Its bytes stand in one of two places. Addresses (`gcsUri`) are refused.
  */
 export type PredictVideoImage = {
     /** @description The bytes of the picture in base64. */
-    readonly bytesBase64Encoded: string;
+    readonly bytesBase64Encoded?: string;
+    /** @description Has no effect; the bytes decide. */
+    readonly mimeType?: string;
+    readonly inlineData?: PredictVideoInlineData;
+};
+/** @description The same in the words of format C. */
+export type PredictVideoInlineData = {
+    /** @description The bytes of the picture in base64. */
+    readonly data: string;
     /** @description Has no effect; the bytes decide. */
     readonly mimeType?: string;
 };
-/** @description How to make it. Parameters that are not named here have no effect, and `x-specway-ignored` names them. */
+/**
+ * @description How to make it. Parameters that are not named here have no effect, and `x-specway-ignored` names them; but what would make another
+ *     video of it is refused by name, such as `lastFrame`, `referenceImages`, and `generateAudio` where it is false.
+ */
 export type PredictVideoParameters = {
     /** @description How many videos to make; 1 where it is left out. More than one needs an upstream that can. */
     readonly sampleCount?: number;

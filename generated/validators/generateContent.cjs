@@ -5539,19 +5539,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.prompt === undefined) && (missing0 = "prompt")){
-return fail(isVendorPredictInstance, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
-} else {
 if(data.prompt !== undefined){
 let data0 = data.prompt; const _errs2 = errors; if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 32000 && (data0.length > 64000 || ucs2length(data0) > 32000)){
 return fail(isVendorPredictInstance, instancePath+"/prompt", "maxLength", {limit: 32000}, "must NOT have more than 32000 characters");
-} else {
-if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
-return fail(isVendorPredictInstance, instancePath+"/prompt", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
-} } } else { return fail(isVendorPredictInstance, instancePath+"/prompt", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorPredictInstance, instancePath, "type", {type: "object"}, "must be object"); } }
+} } else { return fail(isVendorPredictInstance, instancePath+"/prompt", "type", {type: "string"}, "must be string"); } } } } else { return fail(isVendorPredictInstance, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorPredictInstance.errors = vErrors;
 return errors === 0;
 }

@@ -866,28 +866,88 @@ return errors === 0;
 function isVendorPredictVideoImage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
+const _errs1 = errors; let valid0 = false;
+let passing0 = null;
+const _errs2 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.bytesBase64Encoded === undefined) && (missing0 = "bytesBase64Encoded")){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} }
+var _valid0 = _errs2 === errors;
+if(_valid0){ valid0 = true; passing0 = 0; }
+const _errs3 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.inlineData === undefined) && (missing1 = "inlineData")){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+} }
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){ valid0 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid0 = true; passing0 = 1; } }
+if(!valid0){
+const err2 = {instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+isVendorPredictVideoImage.errors = vErrors;
+return false;
+} else { errors = _errs1; if(vErrors !== null){ if(_errs1){ vErrors.length = _errs1; } else { vErrors = null; } } }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+return fail(isVendorPredictVideoImage, instancePath, "minProperties", {limit: 1}, "must NOT have fewer than 1 properties");
+} else {
+const _errs4 = errors; for(const key0 in data){
+if(!(((key0 === "bytesBase64Encoded") || (key0 === "mimeType")) || (key0 === "inlineData"))){
+return fail(isVendorPredictVideoImage, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs4 === errors){
+if(data.bytesBase64Encoded !== undefined){
+const _errs5 = errors; if(typeof data.bytesBase64Encoded !== "string"){
+return fail(isVendorPredictVideoImage, instancePath+"/bytesBase64Encoded", "type", {type: "string"}, "must be string");
+}
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.mimeType !== undefined){
+const _errs7 = errors; if(typeof data.mimeType !== "string"){ return fail(isVendorPredictVideoImage, instancePath+"/mimeType", "type", {type: "string"}, "must be string"); }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.inlineData !== undefined){
+const _errs9 = errors; if(!(isVendorPredictVideoInlineData(data.inlineData, {instancePath:instancePath+"/inlineData",parentData:data,parentDataProperty:"inlineData",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorPredictVideoInlineData.errors : vErrors.concat(isVendorPredictVideoInlineData.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+} else { var valid1 = true; } } } } } } else { return fail(isVendorPredictVideoImage, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorPredictVideoImage.errors = vErrors;
+return errors === 0;
+}
+function isVendorPredictVideoInlineData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.bytesBase64Encoded === undefined) && (missing0 = "bytesBase64Encoded")){
-return fail(isVendorPredictVideoImage, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+if((data.data === undefined) && (missing0 = "data")){
+return fail(isVendorPredictVideoInlineData, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 const _errs1 = errors; for(const key0 in data){
-if(!((key0 === "bytesBase64Encoded") || (key0 === "mimeType"))){
-return fail(isVendorPredictVideoImage, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+if(!((key0 === "data") || (key0 === "mimeType"))){
+return fail(isVendorPredictVideoInlineData, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
-if(data.bytesBase64Encoded !== undefined){
-const _errs2 = errors; if(typeof data.bytesBase64Encoded !== "string"){
-return fail(isVendorPredictVideoImage, instancePath+"/bytesBase64Encoded", "type", {type: "string"}, "must be string");
-}
+if(data.data !== undefined){
+const _errs2 = errors; if(typeof data.data !== "string"){ return fail(isVendorPredictVideoInlineData, instancePath+"/data", "type", {type: "string"}, "must be string"); }
 var valid0 = _errs2 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.mimeType !== undefined){
-const _errs4 = errors; if(typeof data.mimeType !== "string"){ return fail(isVendorPredictVideoImage, instancePath+"/mimeType", "type", {type: "string"}, "must be string"); }
+const _errs4 = errors; if(typeof data.mimeType !== "string"){
+return fail(isVendorPredictVideoInlineData, instancePath+"/mimeType", "type", {type: "string"}, "must be string");
+}
 var valid0 = _errs4 === errors;
-} else { var valid0 = true; } } } } } else { return fail(isVendorPredictVideoImage, instancePath, "type", {type: "object"}, "must be object"); } }
-isVendorPredictVideoImage.errors = vErrors;
+} else { var valid0 = true; } } } } } else { return fail(isVendorPredictVideoInlineData, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorPredictVideoInlineData.errors = vErrors;
 return errors === 0;
 }
 function isVendorPredictVideoInstance(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

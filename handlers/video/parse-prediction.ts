@@ -1,9 +1,23 @@
 import type { PredictVideoInstance, PredictVideosRequest } from '../../generated/contract-types.ts';
+import { asObject } from '../../src/core/json/json-object.ts';
+import { refuseField } from '../../src/core/refuse-field.ts';
 import type { VideoWish } from '../../src/core/video/video-tasks.ts';
+import type { GivenPicture } from './create-picture-reader.ts';
 import type { WishParts } from './parse-wish.ts';
 
 /** The field that errors about an input picture name. */
-export const predictedPictureField = 'instances[0].image';
+const pictureField = 'instances[0].image';
+
+/** The picture to begin with, in either of the two places that the contract has for its bytes; `null` for none. */
+export function findGivenPicture(image: PredictVideoInstance['image']): GivenPicture | null {
+  if (image === undefined) return null;
+  const { bytesBase64Encoded, inlineData } = image;
+  const [base64, place] =
+    inlineData === undefined
+      ? [bytesBase64Encoded ?? '', 'bytesBase64Encoded']
+      : [inlineData.data, 'inlineData.data'];
+  return { kind: 'base64', base64, names: { picture: pictureField, source: `${pictureField}.${place}` } };
+}
 
 /** The one instance of a request, which the contract sees to. */
 export function findInstance({ instances }: PredictVideosRequest): PredictVideoInstance {
@@ -42,7 +56,7 @@ const fieldNames: VideoWish['fieldNames'] = {
   sampleCount: 'parameters.sampleCount',
   storageUri: 'parameters.storageUri',
   negativePrompt: 'parameters.negativePrompt',
-  picture: predictedPictureField,
+  picture: pictureField,
 };
 
 const knownParameters: ReadonlySet<string> = new Set([
@@ -54,6 +68,24 @@ const knownParameters: ReadonlySet<string> = new Set([
   'personGeneration',
   'storageUri',
 ]);
+
+/** Parameters without which it would be another video; the ones that clients put into the instance are no fields of the contract there. */
+const decisiveParameters: ReadonlySet<string> = new Set([
+  'image',
+  'lastFrame',
+  'mask',
+  'referenceImages',
+  'video',
+]);
+
+/** Throws `invalid_argument` (`unsupported_parameter`), naming it, for a parameter that would make another video of it. */
+export function refuseParameters({ parameters = {} }: PredictVideosRequest): void {
+  const found = Object.keys(parameters).find((name) => decisiveParameters.has(name));
+  if (found !== undefined) throw refuseField(`parameters.${found}`, 'Videos are made without it here.');
+  const { generateAudio } = asObject<{ readonly generateAudio: boolean }>(parameters);
+  if (generateAudio === false)
+    throw refuseField('parameters.generateAudio', 'Videos may have sound here; leave it out.');
+}
 
 /** The fields of a request that have no effect. */
 export function listIgnoredFields({

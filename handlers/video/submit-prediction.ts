@@ -5,10 +5,11 @@ import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { answerSubmission } from './answer-submission.ts';
 import { renderOperationName, type OperationParent } from './names.ts';
 import {
+  findGivenPicture,
   findInstance,
   listIgnoredFields,
   parsePrediction,
-  predictedPictureField,
+  refuseParameters,
 } from './parse-prediction.ts';
 import { createPictureReader } from './create-picture-reader.ts';
 
@@ -22,10 +23,8 @@ export async function submitPrediction(
 ): Promise<WholeResponse<PredictVideosResponse, 200>> {
   const { value: body } = request.body;
   const { image } = findInstance(body);
-  const names = { picture: predictedPictureField, source: `${predictedPictureField}.bytesBase64Encoded` };
-  const given =
-    image === undefined ? null : ({ kind: 'base64', base64: image.bytesBase64Encoded, names } as const);
-  const picture = createPictureReader(given, request, services);
+  refuseParameters(body);
+  const picture = createPictureReader(findGivenPicture(image), request, services);
   const idempotencyKey = request.headers['idempotency-key'];
   const wish = parsePrediction(request.pathParameters.model, body, { idempotencyKey, picture });
   const submitted = await services.videos.submit(request, wish);

@@ -29,7 +29,12 @@ const listPaths = [
   ['tools'],
   ['tools', 'functionDeclarations'],
   ['safetySettings'],
-].flatMap((path) => [path, ['generateContentRequest', ...path]]);
+]
+  .flatMap((path) => [path, ['generateContentRequest', ...path]])
+  .concat([['instances']]);
+
+/** The same of videos for Google's clients. */
+const videoListPaths = [['instances']];
 
 /** The body rules of each area, by the names that the contract lists. */
 export function createBodyRules({
@@ -40,6 +45,7 @@ export function createBodyRules({
 }: Pick<ContractOutline, 'contentNames' | 'caselessNames' | 'loneNames' | 'nullableNames'>): (
   area: Area,
 ) => BodyRules {
+  const isLone = (path: readonly string[]): boolean => loneNames.includes(path.at(-1) ?? '');
   const plain: BodyRules = {
     aliases: new Map(),
     opaqueKeys: none,
@@ -57,13 +63,15 @@ export function createBodyRules({
     nameMapKeys: new Set(['properties']),
     nullableKeys: new Set(nullableNames.generateContent),
     upperPaths: caselessPaths.filter((path) => caselessNames.includes(path.at(-1) ?? '')),
-    listPaths: listPaths.filter((path) => loneNames.includes(path.at(-1) ?? '')),
+    listPaths: listPaths.filter(isLone),
   };
+  const video: BodyRules = { ...plain, listPaths: videoListPaths.filter(isLone) };
   const account: BodyRules = { ...plain, nullableKeys: new Set(nullableNames.account) };
   const realtime = createRealtimeRules(nullableNames.realtime);
   return (area) => {
     if (area === 'generateContent') return content;
     if (area === 'account') return account;
+    if (area === 'video') return video;
     if (area === 'realtime') return realtime;
     return area === 'messages' ? messages : plain;
   };

@@ -53,15 +53,18 @@ const formats: Readonly<Record<string, PictureFormat>> = {
   'image/webp': 'webp',
 };
 
-/** Reads a request of predict. Throws `invalid_argument` naming what would change the picture and cannot be mapped. */
+/** Reads a request of predict. Throws `invalid_argument` naming what would change the picture and cannot be mapped, and for one without words. */
 export function readPredictFields(value: Unchecked<PredictImagesRequest>): PredictFields {
   const [instance = {}] = listObjects<PredictInstance>(value.instances);
   const parameters = asObject<PredictParameters>(value.parameters);
   const output = asObject<PredictOutputOptions>(parameters.outputOptions);
   refuseOthers(instance, parameters);
+  const prompt = asString(instance.prompt) ?? '';
+  if (prompt === '')
+    throw refuseField('instances[0].prompt', 'This model draws from words; say what to draw.');
   const filter = readFilter(parameters.safetySetting);
   return {
-    prompt: asString(instance.prompt) ?? '',
+    prompt,
     count: asNumber(parameters.sampleCount) ?? 1,
     aspectRatio: asString(parameters.aspectRatio),
     imageSize: asString(parameters.sampleImageSize),

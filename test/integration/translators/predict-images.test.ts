@@ -52,6 +52,25 @@ describe('predictImages on an imagen model', () => {
     expect(bench.upstream.calls[0]?.headers['x-goog-api-key']).toBe('upstream-secret-0001');
   });
 
+  it.each([
+    ['an empty prompt', { prompt: '', image: { bytesBase64Encoded: predicted.bytesBase64Encoded } }],
+    ['pictures alone', { personImage: { image: { bytesBase64Encoded: predicted.bytesBase64Encoded } } }],
+  ])('is asked for %s where it draws without words', async (_name, instance) => {
+    await open('gemini');
+    bench.upstream.answer(answerPredictions(picture));
+    const parameters = { sampleCount: 1, mode: 'upscale' };
+    const answer = await ask(imagen, parameters, { instances: [instance] });
+    expect([answer.status, answer.json()]).toEqual([200, { predictions: [predicted] }]);
+    expect(bench.upstream.calls[0]?.json()).toEqual({ instances: [instance], parameters });
+  });
+
+  it('takes one instance without its list', async () => {
+    await open('gemini');
+    bench.upstream.answer(answerPredictions(picture));
+    const answer = await ask(imagen, { sampleCount: 1 }, { instances: { prompt: 'a boat' } });
+    expect([answer.status, answer.json()]).toEqual([200, { predictions: [predicted] }]);
+  });
+
   it('asks for the one picture that the contract says, of a vendor that draws four by itself', async () => {
     await open('gemini');
     bench.upstream.answerAlways(answerPredictions(picture));
@@ -217,6 +236,13 @@ describe('predictImages on a model of format A', () => {
       { field: 'parameters.aspectRatio' },
       'vendor',
     );
+    const error = { message: 'No.', type: 'invalid_request_error', param: 'size', code: 'invalid_value' };
+    bench.upstream.answer(answerJson({ error }, { status: 400 }));
+    expectContentRefusal(
+      await ask('gpt-image-2', { aspectRatio: '16:9' }),
+      { field: 'parameters.aspectRatio' },
+      'vendor',
+    );
     expectContentRefusal(
       await ask('gpt-image-1', { sampleImageSize: '4K' }),
       { field: 'parameters.sampleImageSize' },
@@ -226,6 +252,20 @@ describe('predictImages on a model of format A', () => {
 });
 
 describe('predictImages', () => {
+  it.each([
+    ['openai', 'gpt-image-2'],
+    ['gemini', 'gemini-3-pro-image-preview'],
+  ] as const)('needs words where the model of %s draws from them alone', async (provider, model) => {
+    await open(provider);
+    for (const instance of [{}, { prompt: '' }])
+      expectContentRefusal(
+        await ask(model, {}, { instances: [instance] }),
+        { field: 'instances[0].prompt' },
+        'vendor',
+      );
+    expect(bench.upstream.calls).toEqual([]);
+  });
+
   it('is 404 on a model that draws nothing, and on one that is not served', async () => {
     await open('anthropic');
     for (const model of ['claude-haiku-4-5', 'imagen-9']) {

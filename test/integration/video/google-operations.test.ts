@@ -68,12 +68,16 @@ describe('predictVideos', () => {
       negativePrompt: 'text',
       personGeneration: 'dont_allow',
       seed: 7,
+      generateAudio: true,
       enhancePrompt: null,
     };
     const { status, headers, body } = await video.call('predictVideos', submitPath, {
       body: { instances: [{ prompt: '[[hang]] A boat' }], parameters, labels: {} },
     });
-    expect([status, headers.get('x-specway-ignored')]).toEqual([200, 'labels, parameters.seed']);
+    expect([status, headers.get('x-specway-ignored')]).toEqual([
+      200,
+      'labels, parameters.seed, parameters.generateAudio',
+    ]);
     const flat = await video.call('getVideo', `/v1/videos/${idOf((body as { name: string }).name)}`);
     expect(flat.body).toMatchObject({ seconds: '8', size: '1080x1920' });
   });
@@ -83,6 +87,15 @@ describe('predictVideos', () => {
     const image = { bytesBase64Encoded: png.toString('base64'), mimeType: 'image/jpeg' };
     const { status } = await video.call('predictVideos', submitPath, {
       body: { instances: [{ prompt: '[[hang]] A boat', image }] },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('takes one instance without its list, and a picture in the words of generateContent', async () => {
+    const data = (await createPicture({ width: 64, height: 36 })).toString('base64');
+    const image = { inlineData: { mimeType: 'image/png', data } };
+    const { status } = await video.call('predictVideos', submitPath, {
+      body: { instances: { prompt: '[[hang]] A boat', image } },
     });
     expect(status).toBe(200);
   });
@@ -104,6 +117,21 @@ describe('predictVideos', () => {
     ['two instances', { instances: [{ prompt: 'a' }, { prompt: 'b' }] }, 'instances'],
     ['no prompt', { instances: [{}] }, 'instances[0].prompt'],
     ['a last frame', { instances: [{ prompt: 'a', lastFrame: {} }] }, 'instances[0].lastFrame'],
+    [
+      'a last frame among the parameters',
+      { instances: [{ prompt: 'a' }], parameters: { lastFrame: {} } },
+      'parameters.lastFrame',
+    ],
+    [
+      'reference pictures among the parameters',
+      { instances: [{ prompt: 'a' }], parameters: { referenceImages: [] } },
+      'parameters.referenceImages',
+    ],
+    [
+      'silence',
+      { instances: [{ prompt: 'a' }], parameters: { generateAudio: false } },
+      'parameters.generateAudio',
+    ],
     ['a video', { instances: [{ prompt: 'a', video: {} }] }, 'instances[0].video'],
     [
       'a picture by address',
@@ -114,6 +142,17 @@ describe('predictVideos', () => {
       'no base64',
       { instances: [{ prompt: 'a', image: { bytesBase64Encoded: 'ä' } }] },
       'instances[0].image.bytesBase64Encoded',
+    ],
+    [
+      'no base64 in the words of generateContent',
+      { instances: [{ prompt: 'a', image: { inlineData: { data: 'ä' } } }] },
+      'instances[0].image.inlineData.data',
+    ],
+    ['a picture without bytes', { instances: [{ prompt: 'a', image: {} }] }, 'instances[0].image'],
+    [
+      'a picture in both words',
+      { instances: [{ prompt: 'a', image: { bytesBase64Encoded: 'AAAA', inlineData: { data: 'AAAA' } } }] },
+      'instances[0].image',
     ],
     [
       'no picture',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listLoneNames } from '../../../../scripts/generate/list-lone-names.ts';
 
 describe('listLoneNames', () => {
-  it('finds what is marked in requests of format C, behind references too, and nothing else', () => {
+  it('finds what is marked in requests of format C and of videos, behind references too, and nothing else', () => {
     const Tools = { type: 'array', 'x-lone': 'list' };
     const tools = { $ref: '#/components/schemas/Tools' };
     const schema = { properties: { config: { properties: { tools, names: { type: 'array' } } } } };
@@ -12,6 +12,7 @@ describe('listLoneNames', () => {
     const components = { schemas: { Tools } };
     const list = (tag: string) => listLoneNames({ paths: { '/a': ask(tag) }, components } as never);
     expect(list('generateContent')).toEqual(['tools']);
+    expect(list('video')).toEqual(['tools']);
     expect(list('messages')).toEqual([]);
   });
 });

@@ -59,9 +59,21 @@ describe('createBodyRules', () => {
   });
 
   it('knows the place of every name that the contract says so of', () => {
-    const { upperPaths, listPaths } = createBodyRules(profiles.vendor)('generateContent');
+    const rules = createBodyRules(profiles.vendor);
+    const { upperPaths, listPaths } = rules('generateContent');
     expect(new Set(upperPaths.map((path) => path.at(-1)))).toEqual(new Set(profiles.vendor.caselessNames));
-    expect(new Set(listPaths.map((path) => path.at(-1)))).toEqual(new Set(profiles.vendor.loneNames));
+    const lists = [...listPaths, ...rules('video').listPaths];
+    expect(new Set(lists.map((path) => path.at(-1)))).toEqual(new Set(profiles.vendor.loneNames));
+  });
+
+  it('puts one instance into the list that it stands for, of pictures and of videos, in the vendor profile', () => {
+    for (const area of ['generateContent', 'video'] as const) {
+      const body = { instances: { prompt: 'a' } };
+      normaliseBody(body, rulesOf(area));
+      expect(body).toEqual({ instances: { prompt: 'a' } });
+      normaliseBody(body, createBodyRules(profiles.vendor)(area));
+      expect(body).toEqual({ instances: [{ prompt: 'a' }] });
+    }
   });
 
   it("leaves what is the client's own in format C alone", () => {
