@@ -168,7 +168,8 @@ describe('enableTwoFactor', () => {
 
 describe('the key of second factors', () => {
   it('is made once and lies in the database where none is given, which the log says', () => {
-    expect(gateway.query('select name from gateway_secrets')).toEqual([{ name: 'two-factor' }]);
+    const query = "select count(*) as count from gateway_secrets where name = 'two-factor'";
+    expect(gateway.query(query)).toEqual([{ count: 1 }]);
     expect(gateway.logText().split('SPECWAY_SECRET_KEY is not set')).toHaveLength(2);
   });
 
@@ -181,7 +182,8 @@ describe('the key of second factors', () => {
     const body = { code: await createTotpCode(enabled.data.secret) };
     const confirmed = await protectedGateway.call(paths.enable, { body, token: enabled.data.token });
     expect(confirmed.status).toBe(200);
-    expect(protectedGateway.query('select name from gateway_secrets')).toEqual([]);
+    const query = "select name from gateway_secrets where name = 'two-factor'";
+    expect(protectedGateway.query(query)).toEqual([]);
     expect(protectedGateway.logText()).not.toContain('SPECWAY_SECRET_KEY');
     await protectedGateway.stop();
   });

@@ -215,10 +215,10 @@ describe('pings', () => {
   });
 
   it('wait for a long event that leaves slowly', async () => {
-    const { link, session, ends } = await open({ pingMs: 300 });
+    const { link, session, ends } = await open({ pingMs: 800 });
     const stop = readSlowly(session.socket, session.connection);
     link.send(long);
-    await sleep(1_200);
+    await sleep(3_000);
     expect([link.bufferedBytes > 0, ends]).toEqual([true, []]);
     stop();
     await session.waitFor('conversation.item.create');

@@ -20,6 +20,7 @@ describe('createMessageHeaders', () => {
         'msg-beta': 'a',
         'x-api-key': 'k',
         'x-request-id': 'req_test_0001',
+        via: '1.1 specway-0123456789ab',
       },
     );
   });
@@ -30,6 +31,7 @@ describe('createMessageHeaders', () => {
       ...headers,
       'x-api-key': 'k',
       'x-request-id': 'req_test_0001',
+      via: '1.1 specway-0123456789ab',
     });
   });
 
@@ -37,6 +39,7 @@ describe('createMessageHeaders', () => {
     expect(create({ credential: null })).toEqual({
       'anthropic-version': '2023-06-01',
       'x-request-id': 'req_test_0001',
+      via: '1.1 specway-0123456789ab',
     });
   });
 });
