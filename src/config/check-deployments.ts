@@ -1,5 +1,6 @@
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import { isNamePattern } from '../core/model-names.ts';
+import { collectSpellings } from './collect-spellings.ts';
 import type { FileDeployment } from './create-deployments.ts';
 import type { ConfigFile, FileProblem } from './parse-config-file.ts';
 import { explainUnservable, isUnoffered } from './explain-unservable.ts';
@@ -64,11 +65,13 @@ function checkModels(deployment: FileDeployment, index: number, file: ConfigFile
   const { models, extraModels, id } = deployment;
   const key = models === undefined ? 'extraModels' : 'models';
   const both = models !== undefined && extraModels !== undefined;
+  const names = models ?? extraModels ?? {};
+  const spellings = collectSpellings(names);
   const message = `deployments[${String(index)}].extraModels adds to the default models, which models replaces; ${id} may have one of the two.`;
   return [
     ...(both ? [file.problemAtKey(['deployments', index, 'extraModels'], message)] : []),
-    ...Object.entries(models ?? extraModels ?? {}).flatMap((entry) => {
-      const reason = explainName(entry, deployment);
+    ...Object.entries(names).flatMap((entry) => {
+      const reason = explainName(entry, deployment, spellings);
       const path = ['deployments', index, key, entry[0]];
       return reason === null ? [] : [file.problemAtKey(path, `The model ${entry[0]} of ${id} ${reason}.`)];
     }),
@@ -78,10 +81,10 @@ function checkModels(deployment: FileDeployment, index: number, file: ConfigFile
 /** What is wrong with one name of a deployment; `null` when nothing is. */
 function explainName(
   [name, upstreamName]: readonly [string, string],
-  { provider, baseUrl, models, extraModels }: FileDeployment,
+  { provider, baseUrl }: FileDeployment,
+  spellings: ReadonlyMap<string, string>,
 ): string | null {
-  const id = mapToNeutralModelId(name);
-  const earlier = Object.keys(models ?? extraModels ?? {}).find((other) => mapToNeutralModelId(other) === id);
+  const earlier = spellings.get(mapToNeutralModelId(name));
   if (earlier !== name) return `is the same model as ${String(earlier)} in another spelling`;
   if (isNamePattern(upstreamName) && !isNamePattern(name))
     return `means ${upstreamName}, but has no * to stand for the one in it`;

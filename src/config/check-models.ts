@@ -2,7 +2,9 @@ import type { Deployment } from '../core/provider.ts';
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import { findModelKind } from '../core/model-kind.ts';
 import { createModelNames } from '../core/model-names.ts';
+import { collectSpellings } from './collect-spellings.ts';
 import type { FileModels } from './create-routing.ts';
+import { findFallbackLoops, type FallbackLoops, type FallbackTable } from './find-fallback-loops.ts';
 import type { ConfigFile, FilePath, FileProblem } from './parse-config-file.ts';
 import { suggestName } from '../core/suggest-name.ts';
 
@@ -18,6 +20,9 @@ interface Naming {
   makesVideos(id: string): boolean;
   /** Alias to the id of its model. */
   readonly aliases: ReadonlyMap<string, string>;
+  /** The first spelling of each model, by its id. */
+  readonly spellings: ReadonlyMap<string, string>;
+  readonly loops: FallbackLoops;
 }
 
 /**
@@ -36,7 +41,10 @@ export function checkModels(
     [id, ...names.flatMap(({ find }) => find(id)?.upstreamModel ?? [])].some(
       (one) => findModelKind(one) === 'video',
     );
-  const naming: Naming = { models, file, served, isServed, makesVideos, aliases: collectAliases(models) };
+  const aliases = collectAliases(models);
+  const spellings = collectSpellings(models);
+  const loops = findFallbackLoops(collectFallbacks(models, { aliases, spellings }));
+  const naming: Naming = { models, file, served, isServed, makesVideos, aliases, spellings, loops };
   return Object.keys(models).flatMap((name) => [
     ...checkName(name, naming),
     ...checkAliases(name, naming),
@@ -56,9 +64,20 @@ function collectAliases(models: FileModels): ReadonlyMap<string, string> {
   return aliases;
 }
 
-function checkName(name: string, { models, file, served, isServed }: Naming): readonly FileProblem[] {
+function collectFallbacks(
+  models: FileModels,
+  { aliases, spellings }: Pick<Naming, 'aliases' | 'spellings'>,
+): FallbackTable {
+  const rows = [...spellings].map(([id, name]) => {
+    const fallbacks = models[name]?.fallbacks ?? [];
+    return [id, fallbacks.map((fallback) => findId(fallback, aliases))] as const;
+  });
+  return new Map(rows);
+}
+
+function checkName(name: string, { file, served, isServed, spellings }: Naming): readonly FileProblem[] {
   const id = mapToNeutralModelId(name);
-  const first = Object.keys(models).find((other) => mapToNeutralModelId(other) === id);
+  const first = spellings.get(id);
   const path = ['models', name];
   if (first !== name)
     return [
@@ -68,12 +87,15 @@ function checkName(name: string, { models, file, served, isServed }: Naming): re
   return [file.problemAtKey(path, `models.${name} is served by no deployment${suggest(name, served)}`)];
 }
 
-function checkAliases(name: string, { models, file, served, aliases }: Naming): readonly FileProblem[] {
+function checkAliases(
+  name: string,
+  { models, file, served, aliases, spellings }: Naming,
+): readonly FileProblem[] {
   const id = mapToNeutralModelId(name);
   return (models[name]?.aliases ?? []).flatMap((alias, index) => {
     const path: FilePath = ['models', name, 'aliases', index];
     const aliasId = mapToNeutralModelId(alias);
-    if (served.has(aliasId) || (aliasId !== id && isNamed(aliasId, models)))
+    if (served.has(aliasId) || (aliasId !== id && spellings.has(aliasId)))
       return [file.problemAt(path, `The alias ${alias} of ${name} is a model that a deployment serves.`)];
     const owner = aliases.get(aliasId);
     if (owner === id) return [];
@@ -81,12 +103,8 @@ function checkAliases(name: string, { models, file, served, aliases }: Naming): 
   });
 }
 
-function isNamed(id: string, models: FileModels): boolean {
-  return Object.keys(models).some((name) => mapToNeutralModelId(name) === id);
-}
-
 function checkFallbacks(name: string, naming: Naming): readonly FileProblem[] {
-  const { models, file, served, isServed, aliases } = naming;
+  const { models, file, served, isServed, aliases, loops } = naming;
   const fallbacks = models[name]?.fallbacks ?? [];
   if (fallbacks.length > 0 && naming.makesVideos(mapToNeutralModelId(name))) {
     const advice = 'give it more deployments: a video waits for those of its own model.';
@@ -101,29 +119,16 @@ function checkFallbacks(name: string, naming: Naming): readonly FileProblem[] {
         file.problemAt(path, `The fallback ${fallback} of ${name} is served by no deployment${ending}`),
       ];
     }
-    const loop = findLoop(mapToNeutralModelId(name), [id], naming);
+    const loop = loops.findWay(id, mapToNeutralModelId(name));
     if (loop === null) return [];
-    const chain = [name, fallback, ...loop.slice(1)].join(' -> ');
+    const chain = shorten([name, fallback, ...loop.slice(1)]).join(' -> ');
     return [file.problemAt(path, `The fallbacks of ${name} lead back to it: ${chain}.`)];
   });
 }
 
-/** The models from the end of `chain` on until `goal` is met again; `null` when no way leads there. */
-function findLoop(goal: string, chain: readonly string[], naming: Naming): readonly string[] | null {
-  const last = chain.at(-1) ?? '';
-  if (last === goal) return chain;
-  for (const next of listFallbacks(last, naming)) {
-    if (chain.includes(next)) continue;
-    const loop = findLoop(goal, [...chain, next], naming);
-    if (loop !== null) return loop;
-  }
-  return null;
-}
-
-function listFallbacks(id: string, { models, aliases }: Naming): readonly string[] {
-  const name = Object.keys(models).find((other) => mapToNeutralModelId(other) === id);
-  const fallbacks = name === undefined ? [] : (models[name]?.fallbacks ?? []);
-  return fallbacks.map((fallback) => findId(fallback, aliases));
+/** A longer chain is told by its beginning and its end. */
+function shorten(chain: readonly string[]): readonly string[] {
+  return chain.length <= 10 ? chain : [...chain.slice(0, 5), '…', ...chain.slice(-4)];
 }
 
 function findId(name: string, aliases: ReadonlyMap<string, string>): string {

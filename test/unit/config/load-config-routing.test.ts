@@ -161,4 +161,30 @@ models:
       'specway.yaml:4:33 The fallbacks of genfam-2.5-pro lead back to it: genfam-2.5-pro -> chatfam-opus-4-8 -> chatfam-haiku-4-5 -> genfam-2.5-pro.',
     ]);
   });
+
+  it.each([
+    ['a dense order of 26', 26, 10],
+    ['a chain of 250', 250, 1],
+  ])('takes little time for the fallbacks of %s models', (_what, count, width) => {
+    const began = performance.now();
+    expect(readProblems(writeModels(count, width))).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it('names a long loop by its beginning and its end', () => {
+    const yaml = writeModels(30, 1).replace('m29: { fallbacks: [] }', 'm29: { fallbacks: [m0] }');
+    expect(readProblems(yaml)[0]).toMatch(
+      /The fallbacks of m0 lead back to it: m0 -> m1 -> m2 -> m3 -> m4 -> … -> m27 -> m28 -> m29 -> m0\.$/u,
+    );
+  });
 });
+
+/** Models that each fall back to the next ones. */
+function writeModels(count: number, width: number): string {
+  const names = Array.from({ length: count }, (_, index) => `m${String(index)}`);
+  const served = names.map((name) => `${name}: chatfam-opus-4-8`).join(', ');
+  const models = names.map(
+    (name, index) => `  ${name}: { fallbacks: [${names.slice(index + 1, index + 1 + width).join(', ')}] }`,
+  );
+  return `deployments: [{ id: s, provider: simulator, extraModels: { ${served} } }]\nmodels:\n${models.join('\n')}\n`;
+}
