@@ -1,9 +1,11 @@
 import process from 'node:process';
-import { ConfigError, planWorkers, readEnvironment } from './config/index.ts';
+import { ConfigError, planWorkers, readConfigFile, readEnvironment } from './config/index.ts';
 
 /** Makes this process the gateway; or, where there are to be several, what starts them, or one of them. */
 async function main(): Promise<void> {
-  const environment = readEnvironment();
+  // A worker has what its primary read of `.env`.
+  const isWorker = process.argv[2]?.startsWith('--worker=') === true;
+  const environment = readEnvironment(isWorker ? 'inherited' : 'own');
   const plan = planWorkers(environment);
   if (plan === null) {
     const { runGateway } = await import('./server/index.ts');
@@ -17,7 +19,8 @@ async function main(): Promise<void> {
     const logFormat = chooseLogFormat(plan.logFormat);
     const { logger, flush } = await createLogger({ level: plan.logLevel, format: logFormat });
     process.on('exit', flush);
-    runPrimary({ count: plan.count, logger, logFormat });
+    const configuration = readConfigFile(environment, process.cwd());
+    runPrimary({ count: plan.count, configuration, logger, logFormat });
     return;
   }
   const worker = connectWorker(number);

@@ -95,9 +95,14 @@ export function checkConfigFile(text: string, { environment, providers }: FileCo
   return {
     values: isReadable ? withoutLeftOut(values, leftOut) : values,
     problems: sortProblems(problems),
-    referenced: names,
+    referenced: file.problems.length === 0 ? names : listReferences(text),
     leftOut: [...leftOut.values()],
   };
+}
+
+/** Of a file that cannot be parsed, wherever they stand in it. */
+function listReferences(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/\$\{(\w+)\}/gu)].map(([, name = '']) => name));
 }
 
 /** What a pattern cannot say, such as that a port is none. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock, type Clock } from '../core/clock.ts';
 import type { GatewayConfig, TlsFiles } from '../core/config.ts';
+import type { ConfigText } from '../core/config-text.ts';
 import {
   checkConfigFile,
   type CheckedFile,
@@ -11,7 +12,7 @@ import {
 } from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
 import { checkDatabaseUrl } from './check-database-url.ts';
-import { checkTls } from './check-tls.ts';
+import { checkTls, type TlsFindings } from './check-tls.ts';
 import { checkUdpPorts } from './check-realtime.ts';
 import { createAccounts, createRetention } from './create-accounts.ts';
 import { createDeployments } from './create-deployments.ts';
@@ -23,6 +24,7 @@ import { parseAddress } from './parse-address.ts';
 import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts';
 import { countWorkers } from './plan-workers.ts';
 import { parseDuration, parseDurationOrZero, parseSize } from './parse-units.ts';
+import { defaultConfigFile, readConfigText } from './read-config-text.ts';
 import type { Environment } from './read-environment.ts';
 import { readErrorCode, type ReadFile } from './read-error-code.ts';
 
@@ -32,8 +34,12 @@ export interface LoadConfigOptions {
   readonly providers: ProviderTable;
   /** Relative paths are taken from here. */
   readonly workingDirectory: string;
-  /** Default `readFileSync`. */
+  /** Default: from the disk. */
   readonly readFile?: ReadFile;
+  /** What was read of the configuration file already; otherwise it is read. */
+  readonly configText?: ConfigText;
+  /** A reload looks at nothing that only a start reads: environment and certificate. Default: a start. */
+  readonly occasion?: 'start' | 'reload';
   /** Tells whether a certificate is valid. Default: the clock of the machine. */
   readonly clock?: Clock;
 }
@@ -48,8 +54,6 @@ interface Sources {
   readonly workingDirectory: string;
 }
 
-/** Read from the working directory unless SPECWAY_CONFIG names another. */
-export const defaultConfigFile = 'specway.yaml';
 /** What many call it. */
 const otherConfigFile = 'specway.yml';
 
@@ -58,13 +62,12 @@ const otherConfigFile = 'specway.yml';
  * never appear in it. Described by docs/configuration.md.
  */
 export function loadConfig(options: LoadConfigOptions): GatewayConfig {
-  const { environment, workingDirectory, clock = systemClock } = options;
-  const { readFile = (path) => readFileSync(path, 'utf8') } = options;
-  const file = readConfigFile(options, readFile);
+  const { environment, workingDirectory, occasion = 'start' } = options;
+  const file = readConfigFile(options);
   const variables = parseEnvironment(environment, file.referenced);
-  const tlsFiles = resolveTls(variables.values, workingDirectory);
-  const tls = tlsFiles === null ? null : checkTls(tlsFiles, { readFile, now: clock.now() });
-  const problems = [...variables.problems, ...(tls?.problems ?? []), ...file.problems];
+  const tls = occasion === 'start' ? checkCertificate(variables.values, options) : null;
+  const ofStart = occasion === 'start' ? variables.problems : [];
+  const problems = [...ofStart, ...(tls?.problems ?? []), ...file.problems];
   if (problems.length > 0) throw new ConfigError(problems);
   const { values, leftOut, hash: fileHash } = file;
   const ports = checkUdpPorts(values.realtime, countWorkers(variables.values.SPECWAY_WORKERS));
@@ -75,6 +78,18 @@ export function loadConfig(options: LoadConfigOptions): GatewayConfig {
   return createConfig({ ...sources, workingDirectory });
 }
 
+function checkCertificate(
+  environment: EnvironmentValues,
+  {
+    workingDirectory,
+    clock = systemClock,
+    readFile = (path) => readFileSync(path, 'utf8'),
+  }: LoadConfigOptions,
+): TlsFindings | null {
+  const files = resolveTls(environment, workingDirectory);
+  return files === null ? null : checkTls(files, { readFile, now: clock.now() });
+}
+
 interface ReadConfigFile extends Pick<CheckedFile, 'values' | 'referenced' | 'leftOut'> {
   /** Of its text. */
   readonly hash: string;
@@ -82,14 +97,15 @@ interface ReadConfigFile extends Pick<CheckedFile, 'values' | 'referenced' | 'le
   readonly warnings: readonly string[];
 }
 
-function readConfigFile(
-  { environment, providers, workingDirectory }: LoadConfigOptions,
-  readFile: ReadFile,
-): ReadConfigFile {
+function readConfigFile(options: LoadConfigOptions): ReadConfigFile {
+  const { environment, providers, workingDirectory, readFile } = options;
   const chosen = environment['SPECWAY_CONFIG'] || null;
   const name = chosen ?? defaultConfigFile;
-  const read = (file: string) => tryReading(resolve(workingDirectory, file), readFile);
-  const { text, errorCode } = read(name);
+  const read = (file: string) => {
+    const path = resolve(workingDirectory, file);
+    return readFile === undefined ? readConfigText(path) : tryReading(path, readFile);
+  };
+  const { text, errorCode } = options.configText ?? read(name);
   const isAbsent = chosen === null && errorCode === 'ENOENT';
   const isOtherThere = chosen === null && read(otherConfigFile).errorCode === null;
   const problems = [
@@ -113,17 +129,11 @@ function readConfigFile(
 const otherInstead = `The file ${otherConfigFile} is not read; rename it to ${defaultConfigFile}, or set SPECWAY_CONFIG=${otherConfigFile}.`;
 const otherBeside = `The file ${otherConfigFile} is not read, because ${defaultConfigFile} is there; remove one of them.`;
 
-interface FileText {
-  /** Empty where it cannot be read. */
-  readonly text: string;
-  readonly errorCode: string | null;
-}
-
-function tryReading(path: string, readFile: ReadFile): FileText {
+function tryReading(path: string, readFile: ReadFile): ConfigText {
   try {
-    return { text: readFile(path), errorCode: null };
+    return { text: readFile(path), errorCode: null, source: 'file' };
   } catch (error) {
-    return { text: '', errorCode: readErrorCode(error) };
+    return { text: '', errorCode: readErrorCode(error), source: 'file' };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GatewayConfig } from './config.ts';
 import { mapToNeutralModelId } from './model-catalogue.ts';
 
-/** What decides which models cost something. */
+/** What decides which models cost something; what upstreams list is served, too. */
 export type Offer = Pick<GatewayConfig, 'accounts' | 'deployments' | 'models'>;
 
 /**
@@ -11,8 +11,11 @@ export type Offer = Pick<GatewayConfig, 'accounts' | 'deployments' | 'models'>;
 export function listFreeModels({ accounts, deployments, models }: Offer): readonly string[] {
   const priced = new Set(Object.keys(models).filter((id) => models[id]?.price !== undefined));
   if (priced.size === 0 && accounts.registration === 'closed') return [];
-  const names = deployments.flatMap((deployment) => Object.keys(deployment.models).map(mapToNeutralModelId));
-  return [...new Set(names)].filter((name) => !priced.has(name)).sort();
+  const names = deployments.flatMap(({ models: configured, discovered = [] }) => [
+    ...Object.keys(configured),
+    ...discovered,
+  ]);
+  return [...new Set(names.map(mapToNeutralModelId))].filter((name) => !priced.has(name)).sort();
 }
 
 /** The same as a sentence for operators; none where there is nothing to say. */

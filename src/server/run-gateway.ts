@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ConfigError, loadConfig, watchConfig, type Environment } from '../config/index.ts';
+import { ConfigError, watchConfig, type Environment } from '../config/index.ts';
 import { systemClock } from '../core/clock.ts';
 import { providers } from '../providers/index.ts';
 import { chooseLogFormat, createLogger, type GatewayLogger } from '../logs/index.ts';
@@ -39,10 +39,15 @@ export async function runGateway(options: RunOptions): Promise<void> {
 }
 
 async function start({ environment, worker }: RunOptions): Promise<void> {
-  const sources = { environment, providers, workingDirectory: process.cwd() };
-  const changes = watchConfig(sources);
+  const changes = watchConfig({
+    environment,
+    providers,
+    workingDirectory: process.cwd(),
+    handed: (await worker?.readConfiguration()) ?? null,
+    onTaken: (text) => worker?.tellTaken(text),
+  });
   process.on('SIGHUP', changes.reload);
-  const config = loadConfig(sources);
+  const config = changes.load();
   const format = chooseLogFormat(config.logFormat);
   const log = await createLogger({ level: config.logLevel, format, worker: worker?.number });
   process.on('exit', log.flush);

@@ -1,3 +1,4 @@
+import type { ConfigText, HandedConfig } from '../core/config-text.ts';
 import type { MetricFigures, MetricsPeers } from '../core/metrics.ts';
 import type { WorkerNote, WorkerOrder } from './messages.ts';
 
@@ -9,6 +10,10 @@ export interface WorkerLink {
   /** From 1 on; a process that takes another's place has its number. */
   readonly number: number;
   readonly peers: MetricsPeers;
+  /** What this process begins with, whatever is on the disk: the other workers have the same. Once. */
+  readConfiguration(): Promise<HandedConfig>;
+  /** Tells the primary what was taken by a reload. */
+  tellTaken(text: ConfigText): void;
   /** From now on these are called when the primary says so. What it said before is done at once. */
   follow(orders: { readonly stop: () => void; readonly reload: () => void }): void;
   /** Tells the primary that requests are served. */
@@ -25,6 +30,7 @@ class ConnectedWorker implements WorkerLink {
   readonly peers: MetricsPeers;
   #read: () => Promise<readonly MetricFigures[]> = () => Promise.resolve([]);
   #orders: Parameters<WorkerLink['follow']>[0] | null = null;
+  #onConfiguration: (configuration: HandedConfig) => void = () => undefined;
   #isToStop = false;
   #id = 0;
   readonly #asked = new Map<number, (metrics: readonly MetricFigures[]) => void>();
@@ -40,6 +46,17 @@ class ConnectedWorker implements WorkerLink {
     process.on('message', (order: WorkerOrder) => {
       this.#obey(order);
     });
+  }
+
+  readConfiguration(): Promise<HandedConfig> {
+    return new Promise((resolve) => {
+      this.#onConfiguration = resolve;
+      send({ kind: 'begun' });
+    });
+  }
+
+  tellTaken(text: ConfigText): void {
+    send({ kind: 'taken', text });
   }
 
   follow(orders: Parameters<WorkerLink['follow']>[0]): void {
@@ -59,6 +76,9 @@ class ConnectedWorker implements WorkerLink {
         return;
       case 'reload':
         this.#orders?.reload();
+        return;
+      case 'configuration':
+        this.#onConfiguration(order.configuration);
         return;
       case 'tell':
         void this.#tell(order.id);

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import type { LogFormat } from '../core/config.ts';
+import type { ConfigText, HandedConfig } from '../core/config-text.ts';
 import type { WorkerNote } from './messages.ts';
 import { MetricsCollector } from './metrics-collector.ts';
 import { WorkerSlot, type WorkerEnd } from './worker-slot.ts';
@@ -8,6 +9,8 @@ import { WorkerSlot, type WorkerEnd } from './worker-slot.ts';
 /** What a machine is to run. */
 export interface WorkerPlan {
   readonly count: number;
+  /** What the first workers begin with. */
+  readonly configuration: ConfigText;
   readonly logger: Logger;
   /** That of all processes: workers do not see the terminal. */
   readonly logFormat: LogFormat;
@@ -15,7 +18,7 @@ export interface WorkerPlan {
 
 /**
  * Runs workers, and nothing else: keeps the port open for them, starts a worker again that has ended, and puts the
- * figures of all together. The first one starts alone: it brings the database up to date, and what shall be said once it says.
+ * figures of all together. One that takes the place of another begins with the configuration of the others. The first one starts alone: it brings the database up to date, and what shall be said once it says.
  * When it cannot start, this process ends as it did. SIGTERM and SIGINT stop all of them, a second one at once; SIGHUP reloads.
  */
 export function runPrimary(plan: WorkerPlan): void {
@@ -28,11 +31,14 @@ class Primary {
   readonly #logger: Logger;
   readonly #slots: readonly WorkerSlot[];
   readonly #collector: MetricsCollector;
+  /** What workers begin with. */
+  #configuration: HandedConfig;
   #isStarted = false;
   #isStopping = false;
   #exitCode = 0;
 
-  constructor({ count, logger, logFormat }: WorkerPlan) {
+  constructor({ count, configuration, logger, logFormat }: WorkerPlan) {
+    this.#configuration = { started: configuration, inForce: configuration };
     this.#logger = logger;
     const onNote = (slot: WorkerSlot, note: WorkerNote) => {
       this.#take(slot, note);
@@ -60,6 +66,12 @@ class Primary {
 
   #take(slot: WorkerSlot, note: WorkerNote): void {
     switch (note.kind) {
+      case 'begun':
+        slot.send({ kind: 'configuration', configuration: this.#configuration });
+        return;
+      case 'taken':
+        this.#configuration = { ...this.#configuration, inForce: note.text };
+        return;
       case 'ready':
         this.#startOthers();
         return;

@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig, watchConfig } from '../../src/config/index.ts';
+import { watchConfig } from '../../src/config/index.ts';
 import { providers } from '../../src/providers/provider-table.ts';
 import { createTestGateway, testApiKey, type TestGateway } from './create-test-gateway.ts';
 
@@ -42,7 +42,7 @@ export async function createReloadingGateway(options: ReloadingOptions): Promise
   };
   const sources = { environment, providers, workingDirectory: directory };
   const changes = watchConfig(sources);
-  const gateway = await createTestGateway({ config: loadConfig(sources), changes });
+  const gateway = await createTestGateway({ config: changes.load(), changes });
   return {
     url: gateway.url,
     adminUrl: gateway.adminUrl,

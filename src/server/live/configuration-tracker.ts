@@ -15,7 +15,7 @@ import type { LiveParts } from './create-live-parts.ts';
 export interface ConfigurationTrackerOptions {
   /** The configuration of the start. */
   readonly config: GatewayConfig;
-  readonly live: Pick<LiveParts, 'listModels' | 'inUse'>;
+  readonly live: Pick<LiveParts, 'listModels' | 'inUse' | 'offer'>;
   readonly clock: Clock;
 }
 
@@ -30,7 +30,6 @@ export class ConfigurationTracker implements ConfigurationView {
   #loadedAt: number;
   #lastReload: ConfigurationReload | null = null;
   #needsRestart: readonly string[] = [];
-  #isBlind = false;
 
   constructor({ config, live, clock }: ConfigurationTrackerOptions) {
     this.#live = live;
@@ -52,11 +51,6 @@ export class ConfigurationTracker implements ConfigurationView {
     this.#lastReload = { at: this.#clock.now(), outcome: 'refused', message: shown.join('\n') };
   }
 
-  /** Changes of the file are not noticed any more. */
-  noteBlind(): void {
-    this.#isBlind = true;
-  }
-
   describe(): ConfigurationStatus {
     return {
       loadedAt: this.#loadedAt,
@@ -70,11 +64,10 @@ export class ConfigurationTracker implements ConfigurationView {
   #listWarnings(): readonly string[] {
     const names = this.#needsRestart;
     return [
-      ...warnOfFreeModels(this.#config),
+      ...warnOfFreeModels(this.#live.offer),
       ...(names.length === 0
         ? []
         : [`What was changed of ${names.join(', ')} is applied only by a restart.`]),
-      ...(this.#isBlind ? ['Changes of the configuration file are not noticed. SIGHUP reads it.'] : []),
     ];
   }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../../core/config.ts';
 import type { KnownDeployment } from '../../core/deployment-health.ts';
+import { listFreeModels, type Offer } from '../../core/list-free-models.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { ProviderAdapter } from '../../core/provider.ts';
@@ -20,6 +21,7 @@ import { ModelDiscovery } from './discover-models.ts';
 import { createChargingTerms } from '../charging/charging-terms.ts';
 import type { ConfigurationInUse } from '../charging/configuration-in-use.ts';
 import { createOpenAround } from './create-open-around.ts';
+import { tellFreeModels } from '../observe/tell-free-models.ts';
 import { createCors, type ApplyCors } from '../exchange/create-cors.ts';
 
 export interface LivePartsOptions {
@@ -43,6 +45,8 @@ export interface LiveParts {
   readonly videos: VideoPlaces;
   /** For what takes more than one step; it may be replaced between them. */
   readonly inUse: ConfigurationInUse;
+  /** What decides which models are free: the configuration in use, with what upstreams list. */
+  readonly offer: Offer;
   /** What it says of single models, by neutral id. */
   readModels(): GatewayConfig['models'];
   readonly applyCors: ApplyCors;
@@ -77,43 +81,33 @@ const retirementCheckMs = 1_000;
 /** Router, adapters and CORS of a configuration that may change. */
 export function createLiveParts(options: LivePartsOptions): LiveParts {
   const translators = createTranslators({ pictures: options.pictures });
-  const meter = createMeter();
-  const create = (config: GatewayConfig, earlier: Parts | null): Parts => {
-    const { deployments, models, routing } = config;
-    options.cleaner.configure(deployments);
-    const adapters = createAdapters(config, options, earlier?.adapters);
-    const router = createRouter({
-      deployments: discovery.addDiscovered(deployments),
-      models,
-      routing,
-      adapters,
-      translators,
-      observer: options.observer,
-      meter,
-      openAround: createOpenAround(config.realtime, options.logger),
-      drained: options.drained,
-      ...(earlier === null ? {} : { predecessor: earlier.router }),
-    });
-    const terms = createChargingTerms(config);
-    return { config, router, adapters, terms, applyCors: createCors(config.cors) };
-  };
+  const tools = { ...options, translators, meter: createMeter() };
   const retirement = new Retirement();
   const replace = (config: GatewayConfig) => {
     const earlier = parts;
-    parts = create(config, earlier);
+    parts = createParts({ config, earlier }, { ...tools, discovery });
     retirement.add({ router: earlier.router, adapters: listUnused(earlier.adapters, parts.adapters) });
   };
   const discovery = new ModelDiscovery({
     logger: options.logger,
     onChange: () => {
       replace(parts.config);
+      free = tellFreeModels(readOffer(), options.logger, free);
     },
   });
-  let parts = create(options.config, null);
+  let parts = createParts({ config: options.config, earlier: null }, { ...tools, discovery });
+  const readOffer = (): Offer => ({
+    ...parts.config,
+    deployments: discovery.addDiscovered(parts.config.deployments),
+  });
+  let free = listFreeModels(options.config);
   discovery.follow(options.config.deployments, parts.adapters);
   return {
     router: createLiveRouter(() => parts.router),
     videos: createLiveVideos(() => parts.router.videos),
+    get offer() {
+      return readOffer();
+    },
     readModels: () => parts.config.models,
     get inUse() {
       return parts;
@@ -127,12 +121,42 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
     replace: (config) => {
       replace(config);
       discovery.follow(config.deployments, parts.adapters);
+      free = listFreeModels(readOffer());
     },
     close: async () => {
       discovery.close();
       await Promise.all([retirement.close(), closeAll([...parts.adapters.values()])]);
     },
   };
+}
+
+interface PartsTools extends LivePartsOptions {
+  readonly translators: ReturnType<typeof createTranslators>;
+  readonly meter: ReturnType<typeof createMeter>;
+  readonly discovery: ModelDiscovery;
+}
+
+function createParts(
+  { config, earlier }: { readonly config: GatewayConfig; readonly earlier: Parts | null },
+  { discovery, ...tools }: PartsTools,
+): Parts {
+  const { deployments, models, routing } = config;
+  tools.cleaner.configure(deployments);
+  const adapters = createAdapters(config, tools, earlier?.adapters);
+  const router = createRouter({
+    deployments: discovery.addDiscovered(deployments),
+    models,
+    routing,
+    adapters,
+    translators: tools.translators,
+    observer: tools.observer,
+    meter: tools.meter,
+    openAround: createOpenAround(config.realtime, tools.logger),
+    drained: tools.drained,
+    ...(earlier === null ? {} : { predecessor: earlier.router }),
+  });
+  const terms = createChargingTerms(config);
+  return { config, router, adapters, terms, applyCors: createCors(config.cors) };
 }
 
 function createLiveRouter(readRouter: () => Router): Router {

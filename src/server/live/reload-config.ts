@@ -25,12 +25,13 @@ export function reloadConfig({ config, changes, parts, tracker, logger }: Reload
   return changes.listen({
     onConfig: (next) => {
       const difference = compareConfigs(current, next, config);
-      parts.replace(applyReplaceable(next, config));
+      const inForce = { ...applyReplaceable(next, config), fileHash: next.fileHash };
+      parts.replace(inForce);
       current = next;
-      tracker.noteTaken(next, difference);
+      tracker.noteTaken(inForce, difference);
       const { needsRestart, ...applied } = difference;
       logger.info(applied, 'configuration reloaded');
-      tellFreeModels(next, logger);
+      tellFreeModels(parts.offer, logger);
       tellWarnings(next, logger);
       if (needsRestart.length > 0)
         logger.warn({ needsRestart }, 'some of the configuration is applied only by a restart');
@@ -40,8 +41,10 @@ export function reloadConfig({ config, changes, parts, tracker, logger }: Reload
       tracker.noteRefused(problems);
     },
     onBlind: (error) => {
-      logger.warn({ err: error }, 'the configuration file cannot be watched; SIGHUP reads it');
-      tracker.noteBlind();
+      logger.warn(
+        { err: error },
+        'the folder of the configuration file cannot be watched; the file is looked at every two seconds',
+      );
     },
   });
 }

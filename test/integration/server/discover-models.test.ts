@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadConfig } from '../../../src/config/index.ts';
 import type { Deployment } from '../../../src/core/provider.ts';
 import { providers, type ProviderName } from '../../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
@@ -30,6 +31,12 @@ async function createBench(
   upstream.answer(...answers);
   const gateway = await createTestGateway({
     config: {
+      accounts: loadConfig({
+        environment: {},
+        providers,
+        workingDirectory: '/',
+        readFile: () => 'accounts: { registration: open }',
+      }).accounts,
       deployments: [
         {
           id: 'listed',
@@ -195,5 +202,19 @@ describe('discover: true', () => {
     const { list, upstream } = await createBench('anthropic', [keepSilent()]);
     await upstream.waitForCall(0);
     expect(await list()).toEqual(['our-own']);
+  });
+});
+
+describe('models that an upstream lists', () => {
+  it('are named as free where they are', async () => {
+    const { gateway } = await createBench('anthropic', anthropicPages);
+    const listFree = () => gateway.logLines.filter(({ msg }) => msg === 'models without a price are free');
+    await waitFor(() => {
+      expect(listFree()).toMatchObject([
+        { models: ['our-own'] },
+        { models: expect.arrayContaining(['chatfam-opus-9']) as unknown },
+      ]);
+    });
+    expect(listFree()[1]?.['models']).not.toContain('our-own');
   });
 });

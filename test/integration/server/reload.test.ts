@@ -152,6 +152,13 @@ describe('a changed specway.yaml', { timeout: 30_000 }, () => {
     expect([before, await readLimit()]).toEqual(['600', '600']);
   });
 
+  it('says nothing of what waits for a restart as if it were in force', async () => {
+    const gateway = await start({ yaml: one });
+    gateway.write(`${two}accounts: { registration: open }\n`);
+    await gateway.waitForLines(reloaded, 1);
+    expect(gateway.logText()).not.toContain('models without a price are free');
+  });
+
   it('never brings a secret into the log', async () => {
     const environment = { MY_KEY: 'sk-upstream-secret-0001' };
     const gateway = await start({ yaml: one, environment });
