@@ -95,6 +95,22 @@ export function describeVideoFailures(name: string, open: () => Promise<LedgerPl
       }
     });
 
+    it('waits for a deployment that is not there any more, and says so at last', async () => {
+      videos.upstream.script = { makeMs: 'never' };
+      const before = videos.open();
+      const { id } = await submitWish(before);
+      await expect.poll(async () => (await before.find(id, owner)).state, patience).toBe('in_progress');
+      await videos.stop();
+      const after = videos.open({ deployments: [{ id: 'renamed' }], video: { deadlineMs: 1_500 } });
+      const message = 'The gateway does not have the upstream of this task any more.';
+      expect(await waitForEnd(after, { id })).toMatchObject({
+        state: 'failed',
+        failure: { code: 'upstream_error', message },
+      });
+      expect(new Set(videos.missing)).toEqual(new Set(['video-0']));
+      expect(videos.unsettled).toEqual([id]);
+    });
+
     it('fetches a video again, and gives up at last', async () => {
       videos.upstream.script = { downloads: [500] };
       const tasks = videos.open();

@@ -42,6 +42,7 @@ const silent: VideoTaskObserver = {
   onTakeover: () => undefined,
   onUnsettled: () => undefined,
   onWriteOff: () => undefined,
+  onMissing: () => undefined,
   onTrouble: () => undefined,
   onTroubleOver: () => undefined,
   onStart: () => undefined,

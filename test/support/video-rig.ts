@@ -21,6 +21,7 @@ export class VideoRig {
   readonly upstream: ScriptedVideos;
   readonly unsettled: string[] = [];
   readonly takeovers: string[] = [];
+  readonly missing: string[] = [];
   readonly troubles: string[] = [];
   readonly troublesOver: string[] = [];
   readonly #nodes: OpenVideoTasks[] = [];
@@ -39,6 +40,7 @@ export class VideoRig {
       observer: {
         onUnsettled: ({ id }) => this.unsettled.push(id),
         onTakeover: ({ id }) => this.takeovers.push(id),
+        onMissing: (deploymentId) => this.missing.push(deploymentId),
         onTrouble: (message, error) => this.troubles.push(`${message}: ${String(error)}`),
         onTroubleOver: (message) => this.troublesOver.push(message),
       },

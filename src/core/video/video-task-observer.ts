@@ -20,6 +20,8 @@ export interface VideoTaskObserver {
   onUnsettled(task: StoredTask): void;
   /** Part of a cost that nobody pays, in micro-USD. */
   onWriteOff(amount: bigint): void;
+  /** A task that an upstream works on cannot be asked for: its deployment is not configured any more. At every question. */
+  onMissing(deploymentId: string): void;
   /** Something failed that no client is told of; it will be tried again. `message` says what. */
   onTrouble(message: string, error: unknown): void;
   /** What `onTrouble` said of work that is done time and again holds no more. `message` is the same. */

@@ -4,6 +4,7 @@ import type { Metrics } from '../../observability/index.ts';
 
 /** Logs and counts what happens to tasks. Nothing of an order stands in a log. */
 export function createVideoObserver(logger: Logger, metrics: Metrics | null): VideoTaskObserver {
+  const missing = new Set<string>();
   return {
     onState: ({ id, state, model, deploymentId, keyId, attempt }) => {
       logger.info({ task: id, state, model, deployment: deploymentId, key: keyId, attempt }, 'video task');
@@ -17,6 +18,7 @@ export function createVideoObserver(logger: Logger, metrics: Metrics | null): Vi
       metrics?.videos.countEnd(outcome, durationMs);
     },
     onCall: (call) => {
+      missing.delete(call.deploymentId);
       metrics?.videos.countCall(call);
     },
     onTakeover: ({ id, state, attempt }) => {
@@ -33,6 +35,14 @@ export function createVideoObserver(logger: Logger, metrics: Metrics | null): Vi
     onWriteOff: (microUsd) => {
       logger.warn({ microUsd: String(microUsd) }, 'a video cost more than its account had');
       metrics?.countWriteOff(microUsd);
+    },
+    onMissing: (deploymentId) => {
+      if (missing.has(deploymentId)) return;
+      missing.add(deploymentId);
+      logger.warn(
+        { deployment: deploymentId },
+        'video tasks wait for a deployment that is not configured any more',
+      );
     },
     onTrouble: (message, error) => {
       logger.warn({ err: error }, message);

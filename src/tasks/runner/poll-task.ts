@@ -13,6 +13,14 @@ const maxLost = 3;
 /** A finished upstream, with what it has. */
 export type DoneState = Extract<UpstreamVideoState, { readonly kind: 'done' }>;
 
+/** Nobody can be asked: the deployment was taken out of the configuration, and may come back. */
+class MissingPlaceError extends Error {
+  constructor() {
+    super('The deployment is not configured any more');
+    this.name = 'MissingPlaceError';
+  }
+}
+
 /** Asks how far the upstream is; what it has is stored by `onDone`. */
 export async function pollTask(work: TaskWork, onDone: (state: DoneState) => Promise<void>): Promise<void> {
   const answer = await askUpstream(work);
@@ -40,7 +48,10 @@ export async function askUpstream(work: TaskWork): Promise<UpstreamVideoState | 
   const { deploymentId, upstreamModel, upstreamId } = task;
   const place =
     deploymentId === null || upstreamModel === null ? null : parts.places.find(deploymentId, upstreamModel);
-  if (place === null || upstreamId === null) return new Error('The deployment is not configured any more');
+  if (place === null || upstreamId === null) {
+    if (deploymentId !== null) parts.observer.onMissing(deploymentId);
+    return new MissingPlaceError();
+  }
   const { deployment } = place;
   const call = { taskId: task.id, deployment, upstreamModel: place.upstreamModel, order: task.order };
   const note = (outcome: 'answered' | 'failed') => {
@@ -84,7 +95,7 @@ async function takePollFailure(work: TaskWork, error: Error): Promise<void> {
   const upstream = error instanceof GatewayError ? error.upstream : null;
   const tries = upstream?.kind === 'not_found' ? task.tries + 1 : 0;
   if (tries >= maxLost) await work.fail(lost, 'unsettled');
-  else if (!(await failWhenDue(work))) {
+  else if (!(await failWhenDue(work, error instanceof MissingPlaceError ? gone : late))) {
     const polls = task.polls + 1;
     const retryAfterMs = upstream?.retryAfterMs ?? null;
     const againInMs = findPollWait(parts.video, { polls, retryAfterMs, random: Math.random });
@@ -92,10 +103,10 @@ async function takePollFailure(work: TaskWork, error: Error): Promise<void> {
   }
 }
 
-async function failWhenDue(work: TaskWork): Promise<boolean> {
+async function failWhenDue(work: TaskWork, failure: VideoFailure = late): Promise<boolean> {
   const { task, parts } = work;
   const isDue = work.now - (task.submittedAt ?? task.createdAt) >= parts.video.deadlineMs;
-  if (isDue) await work.fail(late, 'unsettled');
+  if (isDue) await work.fail(failure, 'unsettled');
   return isDue;
 }
 
@@ -118,6 +129,12 @@ async function endWithoutVideo(work: TaskWork, { filteredCount, filteredReasons 
 const late: VideoFailure = {
   code: 'upstream_timeout',
   message: 'The upstream did not finish in time.',
+  upstreamCode: null,
+};
+
+const gone: VideoFailure = {
+  code: 'upstream_error',
+  message: 'The gateway does not have the upstream of this task any more.',
   upstreamCode: null,
 };
 
