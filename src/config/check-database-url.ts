@@ -28,11 +28,31 @@ const knownParameters = [
 
 const known: ReadonlySet<string> = new Set(knownParameters);
 
+/** Why a connection cannot even be tried; empty where it can. */
+export function explainDatabaseUrl(url: string | undefined): readonly string[] {
+  if (!isPostgres(url)) return [];
+  const ports = new URL(url).searchParams.getAll('port');
+  if (ports.every((port) => /^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) return [];
+  return ['DATABASE_URL: the parameter port must be a number from 1 to 65535.'];
+}
+
+function isPostgres(url: string | undefined): url is string {
+  return url !== undefined && /^postgres(?:ql)?:/iu.test(url) && URL.canParse(url);
+}
+
 /** A sentence for each parameter of DATABASE_URL that does nothing: a misspelt one may leave the connection unencrypted. */
 export function checkDatabaseUrl(url: string | undefined): readonly string[] {
-  if (url === undefined || !/^postgres(?:ql)?:/iu.test(url) || !URL.canParse(url)) return [];
+  if (url?.startsWith('sqlite:')) return checkSqliteName(url);
+  if (!isPostgres(url)) return [];
   const names = new Set(new URL(url).searchParams.keys());
   return [...names].filter((name) => !known.has(name)).map(describe);
+}
+
+function checkSqliteName(url: string): readonly string[] {
+  const start = url.indexOf('?');
+  if (start === -1) return [];
+  const query = JSON.stringify(url.slice(start));
+  return [`DATABASE_URL: sqlite takes no parameters; ${query} is read as part of the name of the file.`];
 }
 
 function describe(name: string): string {

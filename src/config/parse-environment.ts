@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import type { GatewayConfig, LogFormat } from '../core/config.ts';
 import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
+import { explainDatabaseUrl } from './check-database-url.ts';
 import { parseAddress } from './parse-address.ts';
 import type { Environment } from './read-environment.ts';
 import { suggestName } from '../core/suggest-name.ts';
@@ -68,7 +69,13 @@ export function parseEnvironment(
   const problems = violations.map((violation) => describeViolation(violation, values));
   return {
     values: values as unknown as EnvironmentValues,
-    problems: [...problems, ...checkUrls(values), ...checkWorkers(values), ...checkAdminAddress(values)],
+    problems: [
+      ...problems,
+      ...checkUrls(values),
+      ...explainDatabaseUrl(values['DATABASE_URL']),
+      ...checkWorkers(values),
+      ...checkAdminAddress(values),
+    ],
   };
 }
 
@@ -83,16 +90,28 @@ function isOurs(name: string, value: string | undefined): boolean {
 function checkUrls(values: Environment): readonly string[] {
   return sharedNames.flatMap((name) => {
     const url = values[name];
-    if (url === undefined || !/^[a-z]+:\/\//.test(url) || URL.canParse(url)) return [];
+    if (url === undefined || !/^[a-z]+:\/\//.test(url) || isReadable(url)) return [];
     return [
       `${name} is not a valid URL; percent-encode special characters of its password. Its value is not shown here.`,
     ];
   });
 }
 
+/** What the drivers read of it is percent-decoded. */
+function isReadable(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { username, password, pathname } = new URL(url);
+  try {
+    return [username, password, pathname].map(decodeURIComponent).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** A SQLite file belongs to one process. */
 function checkWorkers({ SPECWAY_WORKERS: workers, DATABASE_URL: url }: Environment): readonly string[] {
-  if (workers === undefined || !/^([0-9]+|auto)$/.test(workers) || Number(workers) < 2) return [];
+  if (workers === undefined || !/^([1-9]|[1-5][0-9]|6[0-4]|auto)$/.test(workers) || workers === '1')
+    return [];
   if (url !== undefined && !url.startsWith('sqlite:')) return [];
   return [`SPECWAY_WORKERS must be 1 with SQLite; more need PostgreSQL (DATABASE_URL). It is "${workers}".`];
 }
@@ -107,10 +126,15 @@ function checkAdminAddress(values: Environment): readonly string[] {
   return [`SPECWAY_ADMIN_ADDRESS must differ from SPECWAY_HOST and SPECWAY_PORT. It is "${text}".`];
 }
 
-/** Whether who listens on the one takes what comes to the other; what names stand for is not known yet. */
+/** Whether who listens on the one takes what comes to the other; what names stand for is not known yet, but for one. */
 function includesHost(host: string, other: string): boolean {
+  if ([host, other].some(isLocalhost) && [host, other].every(isLoopback)) return true;
   return host === other || host === '::' || (host === '0.0.0.0' && isIPv4(other));
 }
+
+const isLocalhost = (host: string) => host.toLowerCase() === 'localhost';
+const isLoopback = (host: string) =>
+  isLocalhost(host) || ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
 
 function describeViolation(violation: Violation, values: Environment): string {
   const { key, kind, expects, isSecret, candidates } = violation;

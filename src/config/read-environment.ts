@@ -11,13 +11,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * A copy of this process's environment variables, those of the file `.env` in the working directory included; where both have
  * one, the environment wins. Nothing else in the program reads them. Throws ConfigError for a file that cannot be read, or that holds
- * something else.
+ * something else. What is `inherited` is that of a process which has read the file.
  */
-export function readEnvironment(): Environment {
+export function readEnvironment(source: 'own' | 'inherited' = 'own'): Environment {
+  if (source === 'inherited') return { ...process.env };
   const text = readFile();
   const problems = checkEnvFile(text);
   if (problems.length > 0) throw new ConfigError(problems);
-  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(parseEnv(text)))
+    if ((process.env[name] ?? '') === '') process.env[name] = value;
   return { ...process.env };
 }
 

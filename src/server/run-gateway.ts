@@ -28,14 +28,24 @@ export interface RunOptions {
  * it as well. SIGHUP reloads. What keeps it from starting is written to standard error, and the process exits 1.
  */
 export async function runGateway(options: RunOptions): Promise<void> {
+  // The event loop has nothing to do any more, although the start waits for something.
+  process.once('beforeExit', tellStandstill);
   try {
     await start(options);
+    process.off('beforeExit', tellStandstill);
   } catch (error) {
     const isExplained = [ConfigError, ContractError, StartError].some((kind) => error instanceof kind);
     const { message, stack } = error as Error;
     process.stderr.write(`${isExplained ? message : String(stack)}\n`);
     process.exit(1);
   }
+}
+
+function tellStandstill(): void {
+  process.stderr.write(
+    'The start has come to a standstill: what it waits for will never answer. See the addresses in the environment, such as DATABASE_URL.\n',
+  );
+  process.exitCode = 1;
 }
 
 async function start({ environment, worker }: RunOptions): Promise<void> {

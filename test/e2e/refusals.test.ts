@@ -53,6 +53,17 @@ const refusals: readonly Refusal[] = [
     says: ['SPECWAY_DATA_DIR', 'taken'],
   },
   {
+    why: 'something that never answers, when nothing is left to wait for',
+    environment: {
+      DATABASE_URL: 'postgres://specway:hunter2hunter2@127.0.0.1:1/specway',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+        "import net from 'node:net'; net.Socket.prototype.connect = function () { this.connecting = true; throw new Error('no'); };",
+      )}`,
+    },
+    says: ['The start has come to a standstill'],
+    hides: 'hunter2',
+  },
+  {
     why: 'a database that is not there, without showing its password',
     environment: { DATABASE_URL: 'postgres://specway:hunter2hunter2@127.0.0.1:1/specway' },
     says: ['DATABASE_URL: PostgreSQL at 127.0.0.1:1 refuses the connection', 'ECONNREFUSED'],

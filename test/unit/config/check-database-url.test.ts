@@ -13,6 +13,12 @@ describe('checkDatabaseUrl', () => {
     expect(checkDatabaseUrl(url)).toEqual([]);
   });
 
+  it('says that a SQLite file takes no parameters', () => {
+    expect(checkDatabaseUrl('sqlite:x.db?mode=ro')).toEqual([
+      'DATABASE_URL: sqlite takes no parameters; "?mode=ro" is read as part of the name of the file.',
+    ]);
+  });
+
   it('names each parameter that the driver passes over, and the one that was meant, and shows no value', () => {
     const url = 'postgres://db/specway?sslmod=require&channel_binding=secret&sslmod=disable';
     expect(checkDatabaseUrl(url)).toEqual([

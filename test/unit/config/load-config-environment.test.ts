@@ -244,6 +244,10 @@ describe('loadConfig: the environment', () => {
     ['127.0.0.1', '0.0.0.0:8080'],
     ['::', '127.0.0.1:8080'],
     ['::1', '[::]:8080'],
+    ['127.0.0.1', 'localhost:8080'],
+    ['localhost', '[::1]:8080'],
+    ['LOCALHOST', 'localhost:8080'],
+    ['0.0.0.0', 'localhost:8080'],
   ])('refuses to listen on %s and, for operators, on %s', (host, address) => {
     expect(readProblems({ SPECWAY_HOST: host, SPECWAY_ADMIN_ADDRESS: address })).toEqual([
       `SPECWAY_ADMIN_ADDRESS must differ from SPECWAY_HOST and SPECWAY_PORT. It is "${address}".`,
@@ -257,5 +261,34 @@ describe('loadConfig: the environment', () => {
     [{ SPECWAY_PORT: '0', SPECWAY_ADMIN_ADDRESS: '127.0.0.1:0' }],
   ])('takes %j', (environment) => {
     expect(readProblems(environment)).toEqual([]);
+  });
+});
+
+describe('loadConfig: addresses of databases', () => {
+  it.each([
+    ['postgres://u:p@h/d?port=abc', 'DATABASE_URL: the parameter port must be a number from 1 to 65535.'],
+    ['postgres://u:p@h/d?port=99999', 'DATABASE_URL: the parameter port must be a number from 1 to 65535.'],
+    [
+      'postgres://u:p%zz@h/d',
+      'DATABASE_URL is not a valid URL; percent-encode special characters of its password. Its value is not shown here.',
+    ],
+  ])('refuses %s', (url, problem) => {
+    expect(readProblems({ DATABASE_URL: url })).toEqual([problem]);
+  });
+
+  it('takes a port as a parameter', () => {
+    expect(readProblems({ DATABASE_URL: 'postgres://u:p@h/d?port=5433' })).toEqual([]);
+  });
+
+  it('names REDIS_URL where it is that which cannot be read', () => {
+    expect(readProblems({ REDIS_URL: 'redis://u:p%zz@h' })).toEqual([
+      'REDIS_URL is not a valid URL; percent-encode special characters of its password. Its value is not shown here.',
+    ]);
+  });
+
+  it('says one thing of too many workers', () => {
+    expect(readProblems({ SPECWAY_WORKERS: '65' })).toEqual([
+      'SPECWAY_WORKERS must be a whole number from 1 to 64, or auto. It is "65".',
+    ]);
   });
 });

@@ -41,6 +41,12 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('takes the value of the file for a variable that is set but empty', async () => {
+    vi.stubEnv('SPECWAY_TEST_FIRST', '');
+    await write('SPECWAY_TEST_FIRST=of the file\n');
+    expect(readEnvironment()['SPECWAY_TEST_FIRST']).toBe('of the file');
+  });
+
   it('goes on without a file, and where others put a directory', async () => {
     expect(readEnvironment()['SPECWAY_TEST_SECOND']).toBe('of the environment');
     await mkdir(join(directory, '.env'));
