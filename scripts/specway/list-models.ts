@@ -34,6 +34,6 @@ export function describeModels({
       places.set(neutral, [...(places.get(neutral) ?? []), `${id} (${upstreamName})`]);
     }
   for (const [name, { aliases }] of Object.entries(models))
-    for (const alias of aliases) places.set(alias, [`as ${name}`]);
+    for (const alias of aliases) places.set(mapToNeutralModelId(alias), [`as ${name}`]);
   return [...places].map(([name, who]) => `${name}  ${who.join(', ')}`).sort();
 }

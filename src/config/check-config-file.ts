@@ -3,6 +3,8 @@ import { checkAmounts } from './check-amounts.ts';
 import { checkDeployments } from './check-deployments.ts';
 import { checkLeftOut, findLeftOut, withoutLeftOut, type LeftOut } from './find-left-out.ts';
 import { checkModels } from './check-models.ts';
+import { checkOrigins } from './check-origins.ts';
+import { hideReferences } from './hide-references.ts';
 import {
   parseConfigFile,
   renderPath,
@@ -72,8 +74,9 @@ export interface FileContext {
 
 /** Parses a configuration file, replaces its references and checks it. Problems come in the order of the file. */
 export function checkConfigFile(text: string, { environment, providers }: FileContext): CheckedFile {
-  const file = parseConfigFile(text);
-  const { value, names, problems: all } = resolveReferences(file.value, environment);
+  const parsed = parseConfigFile(text);
+  const { value, names, problems: all } = resolveReferences(parsed.value, environment);
+  const file = hideReferences(parsed, value);
   const { leftOut, problems: references } = findLeftOut(value, all);
   const unresolved = new Set(all.map(({ path }) => renderPath(path)));
   const violations = validate(value).filter(({ path }) => !unresolved.has(renderPath(path)));
@@ -90,6 +93,7 @@ export function checkConfigFile(text: string, { environment, providers }: FileCo
     ...(isReadable ? checkPublicUrl(values, file) : []),
     ...(isReadable ? checkRealtime(values.realtime, file) : []),
     ...(isReadable ? checkProxies(values.server.trustedProxies, file) : []),
+    ...(isReadable ? checkOrigins(values.cors.origins, file) : []),
     ...(isReadable ? checkModels(values.models, createDeployments(values.deployments), file) : []),
   ];
   return {
@@ -148,11 +152,17 @@ function describeViolation(file: ConfigFile, violation: Violation): FileProblem 
       return file.problemAt(path, `${place} lacks the key ${key}.`);
     case 'bad_value': {
       const suggestion = suggestName(String(readRaw(file.value, path)), candidates);
-      const shown = isSecret ? '' : ` It is ${renderRaw(readRaw(file.value, path))}.`;
+      const raw = readRaw(file.value, path);
+      const shown = isSecret || hasPassword(raw) ? '' : ` It is ${renderRaw(raw)}.`;
       const ending = suggestion === null ? '' : ` Did you mean ${suggestion}?`;
       return file.problemAt(path, `${place} must be ${expects}.${shown}${ending}`);
     }
   }
+}
+
+/** Whether it looks like an address with a name and a password. */
+function hasPassword(value: unknown): boolean {
+  return typeof value === 'string' && /:.*@/su.test(value);
 }
 
 /** The value as the file spells it: what a reference stands for is never shown. */

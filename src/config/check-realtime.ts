@@ -30,8 +30,12 @@ function checkIceServer(
   { urls, username }: FileIceServer,
   { index, file }: { readonly index: number; readonly file: ConfigFile },
 ): readonly FileProblem[] {
+  const place = [...webRtcPath, 'iceServers', index];
+  if ([urls].flat().some((url) => Number(/:(\d+)(?:\?|$)/u.exec(url)?.[1] ?? 1) > lastPort)) {
+    const message = `realtime.webrtc.iceServers[${String(index)}].urls: a port is a number from 1 to ${String(lastPort)}.`;
+    return [file.problemAt([...place, 'urls'], message)];
+  }
   const isRelay = [urls].flat().some((url) => url.startsWith('turn:'));
   if (!isRelay || username !== undefined) return [];
-  const place = [...webRtcPath, 'iceServers', index];
   return [file.problemAt(place, 'A relay in realtime.webrtc.iceServers needs a username and a credential.')];
 }

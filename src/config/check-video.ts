@@ -28,8 +28,25 @@ function checkTimes({ poll, retention, keepTasks }: FileVideo, file: ConfigFile)
 }
 
 function checkBucket(objects: FileObjects, file: ConfigFile): readonly FileProblem[] {
-  const { store, bucket, accessKeyId, secretAccessKey } = objects;
+  const { store, bucket, accessKeyId, secretAccessKey, endpoint = '', prefix = '' } = objects;
+  const isOutside = prefix.split('/').some((folder) => folder === '..' || folder === '.');
   return [
+    ...(isOutside
+      ? [
+          file.problemAt(
+            ['objects', 'prefix'],
+            'objects.prefix must not lead out of its place: . and .. are no folders.',
+          ),
+        ]
+      : []),
+    ...(endpoint === '' || URL.canParse(endpoint)
+      ? []
+      : [
+          file.problemAt(
+            ['objects', 'endpoint'],
+            'objects.endpoint is no address that can be asked: see its host and port.',
+          ),
+        ]),
     ...(store === 's3' && bucket === undefined
       ? [file.problemAt(['objects'], 'objects.bucket is required where objects.store is s3.')]
       : []),

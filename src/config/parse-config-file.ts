@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { findYamlSurprises, needsQuotes } from './find-yaml-surprises.ts';
 import type * as Yaml from 'yaml';
 import type { Document, LineCounter, YAMLError } from 'yaml';
 
@@ -36,9 +37,14 @@ export function parseConfigFile(text: string): ConfigFile {
   const problemAtOffset = (offset: number, message: string) => createProblem(lines, offset, message);
   const problemAtPath = ({ path, message }: ContentProblem) =>
     problemAtOffset(findOffset(document, path), message);
-  const syntaxProblems = [...document.errors, ...document.warnings].map((error) =>
+  const errors = [...document.errors, ...document.warnings].map((error) =>
     problemAtOffset(error.pos[0], describeError(error, { document, lines })),
   );
+  const surprises = errors.length > 0 ? [] : findYamlSurprises(document, loadYaml());
+  const syntaxProblems = [
+    ...errors,
+    ...surprises.map(({ offset, message }) => problemAtOffset(offset, message)),
+  ];
   const content = syntaxProblems.length > 0 ? { value: {}, problem: null } : readContent(document);
   return {
     value: content.value,
@@ -58,8 +64,15 @@ const emptyFile: ConfigFile = {
 /** The path in the notation of error messages: `deployments[0].baseUrl`. */
 export function renderPath(path: FilePath): string {
   return path
-    .map((step, index) => (typeof step === 'number' ? `[${String(step)}]` : index === 0 ? step : `.${step}`))
+    .map((step, index) =>
+      typeof step === 'number' ? `[${String(step)}]` : `${index === 0 ? '' : '.'}${renderKey(step)}`,
+    )
     .join('');
+}
+
+/** A key that would break the line, or move the cursor of a terminal, is written as JSON has it. */
+function renderKey(key: string): string {
+  return /\p{Cc}/u.test(key) ? JSON.stringify(key) : key;
 }
 
 interface ContentProblem {
@@ -108,8 +121,11 @@ function describeError(error: YAMLError, context: ErrorContext): string {
       return describeRepeatedKey(error.pos[0], context) ?? endSentence(error.message);
     case 'MULTIPLE_DOCS':
       return 'A second document begins here; put everything into the first, without a line ---.';
+    case 'TAG_RESOLVE_FAILED':
+      return needsQuotes('!');
     default:
-      return endSentence(error.message);
+      // Behind a colon stands what the file has there.
+      return endSentence(error.message.replace(/: ".*$/su, ''));
   }
 }
 

@@ -29,7 +29,7 @@ export function resolveReferences(value: unknown, environment: Environment): Res
   const replace = (text: string, path: FilePath) =>
     text.replace(referencePattern, (match, name: string | undefined) => {
       if (name === undefined) return '${';
-      const found = namePattern.test(name) && match.endsWith('}') ? environment[name] : null;
+      const found = namePattern.test(name) && match.endsWith('}') ? readVariable(environment, name) : null;
       if (found === null)
         problems.push({ path, message: 'holds a ${ that is not a reference such as ${NAME}', unset: null });
       else names.add(name);
@@ -40,6 +40,11 @@ export function resolveReferences(value: unknown, environment: Environment): Res
       return found ?? match;
     });
   return { value: mapStrings(value, [], replace), names, problems };
+}
+
+/** Not what every object has. */
+function readVariable(environment: Environment, name: string): string | undefined {
+  return Object.hasOwn(environment, name) ? environment[name] : undefined;
 }
 
 function mapStrings(

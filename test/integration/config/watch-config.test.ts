@@ -77,6 +77,14 @@ describe('watchConfig', { timeout: 20_000 }, () => {
     },
   );
 
+  it('refuses a file that is not UTF-8', () => {
+    writeFileSync(place('specway.yaml'), Buffer.from(describeDeployment('größe'), 'latin1'));
+    const changes = watchConfig({ environment: {}, providers, workingDirectory: directory });
+    expect(() => changes.load()).toThrow(
+      'The configuration file specway.yaml cannot be read (it is not UTF-8).',
+    );
+  });
+
   it('takes a file that refers to fewer variables than that of the start', () => {
     writeFileSync(
       place('specway.yaml'),
