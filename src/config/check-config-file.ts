@@ -12,6 +12,7 @@ import {
   type FilePath,
   type FileProblem,
 } from './parse-config-file.ts';
+import { countWorkers } from './plan-workers.ts';
 import type { Environment } from './read-environment.ts';
 import type { FileRealtime } from './create-realtime.ts';
 import type { FileObjects, FileVideo } from './create-video.ts';
@@ -91,7 +92,7 @@ export function checkConfigFile(text: string, { environment, providers }: FileCo
     ...(isReadable ? checkAmounts(values, file) : []),
     ...(isReadable ? checkVideo(values, file) : []),
     ...(isReadable ? checkPublicUrl(values, file) : []),
-    ...(isReadable ? checkRealtime(values.realtime, file) : []),
+    ...(isReadable ? checkRealtime(values.realtime, file, countProcesses(environment)) : []),
     ...(isReadable ? checkProxies(values.server.trustedProxies, file) : []),
     ...(isReadable ? checkOrigins(values.cors.origins, file) : []),
     ...(isReadable ? checkModels(values.models, createDeployments(values.deployments), file) : []),
@@ -158,6 +159,12 @@ function describeViolation(file: ConfigFile, violation: Violation): FileProblem 
       return file.problemAt(path, `${place} must be ${expects}.${shown}${ending}`);
     }
   }
+}
+
+/** One where the variable holds a mistake, which is told of by itself. */
+function countProcesses({ SPECWAY_WORKERS: text = '' }: Environment): number {
+  const count = text === '' ? 1 : countWorkers(text);
+  return Number.isInteger(count) ? count : 1;
 }
 
 /** Whether it looks like an address with a name and a password. */

@@ -4,8 +4,15 @@ import type { ConfigFile, FileProblem } from './parse-config-file.ts';
 
 const webRtcPath = ['realtime', 'webrtc'];
 
-/** What a schema cannot say about `realtime.webrtc`: addresses that are none, and relays without a password. */
-export function checkRealtime({ webrtc }: FileRealtime, file: ConfigFile): readonly FileProblem[] {
+/**
+ * What a schema cannot say about `realtime.webrtc`: addresses that are none, ports that there are not, and relays without a password.
+ * `processes` is how many there are of the gateway.
+ */
+export function checkRealtime(
+  { webrtc }: FileRealtime,
+  file: ConfigFile,
+  processes: number,
+): readonly FileProblem[] {
   const addresses = (['bindAddress', 'advertisedAddress'] as const).flatMap((key) => {
     const address = webrtc[key];
     if (address === undefined || isIP(address) !== 0) return [];
@@ -13,17 +20,22 @@ export function checkRealtime({ webrtc }: FileRealtime, file: ConfigFile): reado
   });
   return [
     ...addresses,
+    ...checkUdpPorts(webrtc, file, processes),
     ...webrtc.iceServers.flatMap((server, index) => checkIceServer(server, { index, file })),
   ];
 }
 
 const lastPort = 65_535;
 
-/** Ports that there are not: every process of the gateway has as many as it has workers for calls. `null` where all is well. */
-export function checkUdpPorts({ webrtc }: FileRealtime, processes: number): string | null {
-  const { enabled, udpPort, workers } = webrtc;
-  if (!enabled || udpPort === undefined || udpPort + workers * processes - 1 <= lastPort) return null;
-  return `realtime.webrtc.udpPort: ${String(workers * processes)} ports from ${String(udpPort)} on go beyond ${String(lastPort)}.`;
+/** Every process of the gateway has as many ports as it has workers for calls. */
+function checkUdpPorts(
+  { enabled, udpPort, workers }: FileRealtime['webrtc'],
+  file: ConfigFile,
+  processes: number,
+): readonly FileProblem[] {
+  if (!enabled || udpPort === undefined || udpPort + workers * processes - 1 <= lastPort) return [];
+  const message = `realtime.webrtc.udpPort: ${String(workers * processes)} ports from ${String(udpPort)} on go beyond ${String(lastPort)}.`;
+  return [file.problemAt([...webRtcPath, 'udpPort'], message)];
 }
 
 function checkIceServer(

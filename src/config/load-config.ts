@@ -13,7 +13,6 @@ import {
 import { ConfigError } from './config-error.ts';
 import { checkDatabaseUrl } from './check-database-url.ts';
 import { checkTls, type TlsFindings } from './check-tls.ts';
-import { checkUdpPorts } from './check-realtime.ts';
 import { createAccounts, createRetention } from './create-accounts.ts';
 import { createDeployments } from './create-deployments.ts';
 import { createLimits } from './create-limits.ts';
@@ -70,8 +69,6 @@ export function loadConfig(options: LoadConfigOptions): GatewayConfig {
   const problems = [...ofStart, ...(tls?.problems ?? []), ...file.problems];
   if (problems.length > 0) throw new ConfigError(problems);
   const { values, leftOut, hash: fileHash } = file;
-  const ports = checkUdpPorts(values.realtime, countWorkers(variables.values.SPECWAY_WORKERS));
-  if (ports !== null) throw new ConfigError([ports]);
   const ofDatabase = checkDatabaseUrl(variables.values.DATABASE_URL);
   const warnings = [...(tls?.warnings ?? []), ...ofDatabase, ...file.warnings];
   const sources = { environment: variables.values, file: values, leftOut, warnings, fileHash };

@@ -61,6 +61,20 @@ describe('loadConfig: what YAML makes of a file', () => {
     expect(readProblems(yaml)).toEqual([problem]);
   });
 
+  it('says how long a credential may be', () => {
+    expect(readProblems(anthropic(`credential: ${'k'.repeat(5000)}`))).toEqual([
+      'specway.yaml:2:49 deployments[0].credential must be printable ASCII without spaces, at most 4096 characters.',
+    ]);
+  });
+
+  it('says where ports begin that there are not', () => {
+    const yaml = 'realtime: { webrtc: { udpPort: 65530, workers: 2 } }';
+    const environment = { SPECWAY_WORKERS: '4', DATABASE_URL: 'postgres://h/d' };
+    expect(readProblems(yaml, environment)).toEqual([
+      'specway.yaml:1:32 realtime.webrtc.udpPort: 8 ports from 65530 on go beyond 65535.',
+    ]);
+  });
+
   it('takes keys that are numbers as they are written', () => {
     expect(
       readProblems('deployments: [{ id: s, provider: simulator, extraModels: { 7: sora-2 } }]\n'),
