@@ -92,10 +92,18 @@ function nameQuota(error: GatewayError): string {
   return adviseRetry(error).next === 'again' ? quotaNames.requests : 'RequestsPerDay';
 }
 
-/** The cause as a constant of google.api.ErrorReason, where that has one. */
+/**
+ * The cause as a constant of google.api.ErrorReason, where that has one, and by its name in docs/errors.md: other gateways read that,
+ * and there may be one `ErrorInfo` only (AIP-193).
+ */
 function renderErrorInfo(error: GatewayError): readonly ContentErrorDetail[] {
-  const reason = findErrorReason(error);
-  return reason === null ? [] : [{ '@type': `${typePrefix}ErrorInfo`, reason, domain: 'googleapis.com' }];
+  const { reason } = error;
+  const constant = findErrorReason(error);
+  const name = constant ?? reason?.toUpperCase();
+  if (name === undefined) return [];
+  const domain = constant === null ? 'specway' : 'googleapis.com';
+  const metadata = reason === null ? {} : { metadata: { reason } };
+  return [{ '@type': `${typePrefix}ErrorInfo`, reason: name, domain, ...metadata }];
 }
 
 function findErrorReason({ code, reason }: GatewayError): string | null {

@@ -111,6 +111,8 @@ export interface UpstreamFailure {
    * the request refers to.
    */
   readonly beyond?: 'model' | 'account';
+  /** Another gateway says that nobody behind it did what was asked for. Absent where nobody says so. */
+  readonly isUnserved?: true;
 }
 
 export type UpstreamFailureKind =

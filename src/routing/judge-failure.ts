@@ -44,6 +44,9 @@ const unpaid = judgements.rejected_credential;
 const limitedForLong: Judgement = { ...judgements.rate_limited, next: 'elsewhere' };
 const neverLetIn: Judgement = { ...limitedForLong, effect: 'none' };
 
+/** The vendor behind another gateway refuses the credential of that one, which may have others. */
+const rejectedBehind: Judgement = { ...judgements.server_error, next: 'elsewhere' };
+
 /** 403: the credential is known, and may not do this, with this model or with any. */
 const forbidden: Judgement = { next: 'elsewhere', effect: 'refuse', concerns: 'model' };
 
@@ -60,12 +63,19 @@ export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
     return isGivenUp && rule !== 'repeatable' ? { ...nobodysFault, next: 'give-up' } : nobodysFault;
   }
   if (final && upstream.kind !== 'rate_limited') return nobodysFault;
-  const judgement = reason === 'insufficient_quota' ? unpaid : judge(upstream, final);
+  const judgement = judgeReason(thrown) ?? judge(upstream, final);
   if (judgement.next === 'stop') return judgement;
   if (judgement.next === 'pass') return rule === 'never' ? nobodysFault : judgement;
   if (rule === 'never') return { ...judgement, next: 'give-up' };
   if (judgement.next !== 'retry' || rule === 'repeatable' || wasNotServed(thrown)) return judgement;
   return { ...judgement, next: 'give-up' };
+}
+
+/** What some reasons say more exactly than the kind of the failure does. */
+function judgeReason({ reason, upstream }: GatewayError): Judgement | null {
+  if (reason === 'insufficient_quota') return unpaid;
+  const isBehind = upstream?.isUnserved === true && upstream.kind !== 'rejected_credential';
+  return isBehind && reason === 'upstream_rejected_credential' ? rejectedBehind : null;
 }
 
 function judge({ kind, status, retryAfterMs, beyond }: UpstreamFailure, isFinal: boolean): Judgement {
@@ -85,6 +95,6 @@ const refusals: ReadonlySet<UpstreamFailureKind> = new Set([
 /** Whether it is certain that the upstream did not do what it was asked for, and will not charge for it. */
 export function wasNotServed(error: unknown): boolean {
   if (!(error instanceof GatewayError) || error.upstream === null) return false;
-  const { kind, retryAfterMs } = error.upstream;
-  return refusals.has(kind) || (kind === 'unavailable' && retryAfterMs !== null);
+  const { kind, retryAfterMs, isUnserved = false } = error.upstream;
+  return isUnserved || refusals.has(kind) || (kind === 'unavailable' && retryAfterMs !== null);
 }

@@ -24,6 +24,8 @@ export interface UpstreamErrorReport {
   readonly retryAfterMs: number | null;
   /** The upstream asks clients not to try again (`x-should-retry: false`). */
   readonly isFinal: boolean;
+  /** It invites clients to try again (`x-should-retry: true`). Default: it says nothing. */
+  readonly isInviting?: boolean;
 }
 
 interface Outcome {
@@ -169,6 +171,7 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
         retryAfterMs,
         ...readCode(body, outcome),
         ...findBeyond(outcome, body),
+        ...(isUnserved(report, source.deployment) ? { isUnserved: true as const } : {}),
       },
       cause: createStatement(report, source),
     },
@@ -182,6 +185,18 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
 function isFinal({ isFinal: isSaid, body }: UpstreamErrorReport, { kind }: Outcome): boolean {
   if (kind === 'rejected_credential' || kind === 'not_found' || kind === 'rejected_request') return false;
   return isSaid && body?.reason !== 'upstream_rejected_credential';
+}
+
+/**
+ * Whether another gateway says that nobody behind it did what was asked for: it invites to try again only then where pictures are
+ * made, unless it failed itself. Nobody else is believed.
+ */
+function isUnserved(
+  { status, body, isInviting = false }: UpstreamErrorReport,
+  { provider }: Deployment,
+): boolean {
+  if (provider.isGateway !== true) return false;
+  return body?.reason === 'upstream_rejected_credential' || (isInviting && status !== 500);
 }
 
 function findBeyond(outcome: Outcome, body: UpstreamErrorBody | null): Pick<UpstreamFailure, 'beyond'> {

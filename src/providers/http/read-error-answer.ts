@@ -48,8 +48,9 @@ export function describeErrorAnswer(
   source: Pick<ErrorAnswerSource, 'clock' | keyof ErrorSource>,
 ): GatewayError {
   const retryAfterMs = parseRetryAfter(headers, source.clock.now());
-  const isFinal = headers['x-should-retry'] === 'false';
-  return createUpstreamError({ status, body, retryAfterMs, isFinal }, source);
+  const advice = headers['x-should-retry'];
+  const report = { status, body, retryAfterMs, isFinal: advice === 'false', isInviting: advice === 'true' };
+  return createUpstreamError(report, source);
 }
 
 /** The status alone will do where the body breaks off or is not the upstream's; only an aborted call counts. */

@@ -3,7 +3,6 @@ import { createLateVideo } from '../../core/video/create-late-video.ts';
 import type { RealtimeProviderAdapter } from '../../core/realtime/realtime-adapter.ts';
 import type { VideoProviderAdapter } from '../../core/video/video-upstream.ts';
 import {
-  contentFormat,
   selectGenerateMethod,
   createKeyHeaders,
   createModelPath,
@@ -22,6 +21,7 @@ import { createUpstreamLinks } from '../http/realtime/create-upstream-links.ts';
 import { createChainHeaders } from './create-chain-headers.ts';
 import { createLinkHeaders } from './create-link-headers.ts';
 import { createMessageHeaders } from './create-message-headers.ts';
+import { gatewayContentFormat } from './gateway-content-format.ts';
 import { gatewayMessagesFormat } from './gateway-messages-format.ts';
 import { createGatewayModelList } from './list-models.ts';
 import { specwayVideoClaims } from './specway-video-claims.ts';
@@ -79,7 +79,7 @@ function prepareContentCall(call: UpstreamCall, method: string): PreparedRequest
   );
   return {
     call,
-    format: contentFormat,
+    format: gatewayContentFormat,
     path: createModelPath(upstreamModel, method),
     headers: [...createKeyHeaders(deployment.credential), ...createChainHeaders(call)],
     body: prepareContentBody(body, limited.value, upstreamModel),

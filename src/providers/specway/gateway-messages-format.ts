@@ -1,8 +1,7 @@
-import type { ErrorReason } from '../../core/gateway-error.ts';
 import { asObject, asString } from '../../core/json/json-object.ts';
 import type { UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
-import { accountCodes, knownReasons, statusOfCode } from '../../formats/images/index.ts';
 import { messagesFormat } from '../../formats/messages/index.ts';
+import { addGatewayReason } from './add-gateway-reason.ts';
 
 /** Format B as gateways with this contract write it: their errors have codes that say more than the types do. */
 export const gatewayMessagesFormat: WireFormat = {
@@ -12,12 +11,5 @@ export const gatewayMessagesFormat: WireFormat = {
 
 function parseGatewayError(body: unknown): UpstreamErrorBody | null {
   const error = messagesFormat.parseError(body);
-  const code = asString(asObject(asObject(body).error).code);
-  if (error === null || code === null) return error;
-  return {
-    ...error,
-    status: statusOfCode.get(code) ?? error.status,
-    concerns: accountCodes.has(code) ? 'credential' : error.concerns,
-    ...(knownReasons.has(code) ? { reason: code as ErrorReason } : {}),
-  };
+  return error && addGatewayReason(error, asString(asObject(asObject(body).error).code));
 }

@@ -190,7 +190,7 @@ describe('the relay in front of Prism', () => {
     const path = '/v1beta/models/gemini-2.5-flash:generateContent';
     const wrong = await post(path, { contents, generationConfig: { temperature: 9 } });
     expect(await wrong.json()).toMatchObject({
-      error: { details: [{ fieldViolations: [{ field: 'generationConfig.temperature' }] }] },
+      error: { details: [{ fieldViolations: [{ field: 'generationConfig.temperature' }] }, {}] },
     });
     const bearer = { authorization: 'Bearer any', 'content-type': 'application/json' };
     const many = await post('/v1/images/generations', { prompt: 'A boat', n: 11 }, bearer);

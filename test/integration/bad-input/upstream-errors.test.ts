@@ -158,7 +158,7 @@ describe('generateContent: an error of the upstream', () => {
   it('a bad request keeps its field violations', async () => {
     const answer = await ask(contentRelay, playWhole('gemini', 'error-invalid-argument', 400));
     expect(answer.json()).toMatchObject({
-      error: { details: [{ fieldViolations: [{ field: 'generation_config.response_mime_type' }] }] },
+      error: { details: [{ fieldViolations: [{ field: 'generation_config.response_mime_type' }] }, {}] },
     });
   });
 });

@@ -132,6 +132,7 @@ describe('generateContent: code and status of each error', () => {
               { field: 'contents[0].parts[0].text', description: expect.stringMatching(/\w/u) as string },
             ],
           },
+          { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', metadata: { reason: 'invalid_value' } },
         ],
       },
     });

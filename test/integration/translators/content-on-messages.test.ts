@@ -210,7 +210,7 @@ describe('generateContent on models of format B', () => {
     expect(answer.status).toBe(400);
     expect(readError(answer)).toMatchObject({
       status: 'INVALID_ARGUMENT',
-      details: [{ fieldViolations: [{ field: 'tools[0].googleSearch' }] }],
+      details: [{ fieldViolations: [{ field: 'tools[0].googleSearch' }] }, { domain: 'specway' }],
     });
     expect(bench.upstream.calls).toHaveLength(0);
   });

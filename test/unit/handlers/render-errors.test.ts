@@ -213,6 +213,22 @@ describe('renderErrors', () => {
     ]);
   });
 
+  it('names the reason beside the constant of Google in format C', () => {
+    const error = new GatewayError('resource_exhausted', 'x', { reason: 'insufficient_quota' });
+    expect(renderErrors.generateContent(error, { requestId, profile: 'vendor' }).body).toMatchObject({
+      error: {
+        details: expect.arrayContaining([
+          {
+            '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+            reason: 'RESOURCE_QUOTA_EXCEEDED',
+            domain: 'googleapis.com',
+            metadata: { reason: 'insufficient_quota' },
+          },
+        ]) as unknown,
+      },
+    });
+  });
+
   it('gives what a content policy refuses a type of its own in the OpenAI-style envelope', () => {
     const error = new GatewayError('invalid_argument', 'Refused.', { reason: 'moderation_blocked' });
     expect(renderErrors.openai(error, { requestId: 'r', profile: 'neutral' })).toMatchObject({
@@ -236,12 +252,15 @@ describe('renderErrors', () => {
       renderErrors.generateContent(new GatewayError(code, 'x', options), { requestId, profile: 'vendor' })
         .body;
     const violations = [{ field: 'size', description: 'x' }];
-    expect(render('invalid_argument')).toMatchObject({
-      error: {
-        details: [{ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: violations }],
-      },
-    });
-    expect(render('not_found')).toMatchObject({ error: { details: [] } });
+    const info = {
+      '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+      reason: 'INVALID_VALUE',
+      domain: 'specway',
+      metadata: { reason: 'invalid_value' },
+    };
+    const badRequest = { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: violations };
+    expect(render('invalid_argument')).toMatchObject({ error: { details: [badRequest, info] } });
+    expect(render('not_found')).toMatchObject({ error: { details: [info] } });
   });
 
   it.each(['openai', 'generateContent'] as const)(

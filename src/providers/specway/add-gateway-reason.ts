@@ -1,0 +1,14 @@
+import type { ErrorReason } from '../../core/gateway-error.ts';
+import type { UpstreamErrorBody } from '../../core/wire/wire-format.ts';
+import { accountCodes, knownReasons, statusOfCode } from '../../formats/images/index.ts';
+
+/** An error of another gateway with what its reason (docs/errors.md) says more exactly than the format does. */
+export function addGatewayReason(error: UpstreamErrorBody, reason: string | null): UpstreamErrorBody {
+  if (reason === null) return error;
+  return {
+    ...error,
+    status: statusOfCode.get(reason) ?? error.status,
+    concerns: accountCodes.has(reason) ? 'credential' : error.concerns,
+    ...(knownReasons.has(reason) ? { reason: reason as ErrorReason } : {}),
+  };
+}
