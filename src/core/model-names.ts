@@ -18,6 +18,11 @@ export interface ModelNames {
 /** A name as clients may send it: it fits into a path, and into a log. */
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$/u;
 
+/** Whether a text is a name as clients may send it. */
+export function isModelName(text: string): boolean {
+  return namePattern.test(text);
+}
+
 /** Whether a configured name stands for many: `*` is any text. */
 export function isNamePattern(name: string): boolean {
   return name.includes('*');
@@ -40,7 +45,7 @@ export function createModelNames(models: Readonly<Record<string, string>>): Mode
     find: (name) => {
       const upstreamModel = exact.get(mapToNeutralModelId(name));
       if (upstreamModel !== undefined) return { upstreamModel, pattern: null };
-      if (patterns.length === 0 || !namePattern.test(name)) return null;
+      if (patterns.length === 0 || !isModelName(name)) return null;
       return findMatch(name, patterns);
     },
   };

@@ -54,6 +54,8 @@ export interface CallNotes {
   pictures?: readonly PictureKind[];
   /** What counts a stream that has not ended; see `readUsage` of the meter. Absent where none is open. */
   tallies?: Set<UsageTally>;
+  /** The model that answered in place of the one that was asked for behind another gateway, by its name there. */
+  modelBehind?: string;
   /** When the first whole answer, or the first event of a stream, came from an upstream, on the clock of `performance.now()`. */
   firstByteAt?: number;
 }

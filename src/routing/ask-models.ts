@@ -1,6 +1,7 @@
 import type { UpstreamAnswer } from '../core/provider.ts';
 import { AttemptPlan } from './attempt-plan.ts';
 import { Attempt } from './attempt.ts';
+import { noteModelBehind } from './note-model-behind.ts';
 import type { Ask } from './router-context.ts';
 import { waitForStart } from './wait-for-start.ts';
 
@@ -23,6 +24,7 @@ export async function askModels(ask: Ask): Promise<UpstreamAnswer> {
         const answer = await candidate.perform(call, attempt);
         const kept = answer.kind === 'whole' ? attempt.keep(answer, call) : await attempt.open(answer, call);
         plan.noteAnswer();
+        noteModelBehind(ask, candidate);
         return kept;
       } catch (error) {
         plan.noteFailure(error, attempt.fail(error));

@@ -77,7 +77,12 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
   const load: RouterLoad = { calls: 0, streams: 0 };
   const names = { table, listed };
   const context = { routing, observer, random, now, load };
-  const router: RouterContext = { ...context, meter, planModels: (call) => planCall(call, names) };
+  const router: RouterContext = {
+    ...context,
+    meter,
+    planModels: (call) => planCall(call, names),
+    findModel: table.find,
+  };
   observer.onStart?.(() => listLoads(trackers, now()));
   const { adapters } = options;
   return {

@@ -37,6 +37,8 @@ export interface RouterContext extends PlanContext {
   readonly meter: Meter | null;
   /** Who performs the operation with the model of a call; notes that model. Throws `not_found` where nobody does. */
   readonly planModels: (call: ModelCall) => PlannedModels;
+  /** By any name that clients may send; `null` where nobody serves it. */
+  readonly findModel: (name: string) => ModelEntry | null;
 }
 
 /** What asking one after the other depends on. */

@@ -1,6 +1,7 @@
 import type { BytePieces } from '../../core/byte-pieces.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { JsonObject } from '../../core/json/json-object.ts';
+import { isModelName } from '../../core/model-names.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
 import type { StreamAnswer, UpstreamAnswer, UpstreamCall, WholeAnswer } from '../../core/provider.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
@@ -103,10 +104,18 @@ interface Received {
 function receive(received: Received): Promise<UpstreamAnswer> | UpstreamAnswer {
   const { request, response } = received;
   if (response.status < 200 || response.status > 299) return readError(received);
+  noteModelBehind(received);
   if (request.call.delivery === 'stream') return openStream(received);
   const reading = readWhole(received);
   if (!(reading instanceof Promise)) return checkWhole(reading, received);
   return reading.then((whole) => checkWhole(whole, received));
+}
+
+/** Another gateway may have asked another model than it was asked for; nobody else is believed. */
+function noteModelBehind({ request: { call }, response }: Received): void {
+  if (call.deployment.provider.isGateway !== true) return;
+  const name = response.headers['x-specway-fallback'];
+  if (typeof name === 'string' && isModelName(name)) call.notes.modelBehind = name;
 }
 
 function openStream(received: Received): StreamAnswer {

@@ -93,7 +93,8 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   const paid = prices.size > 0 ? models : listAdvisors(gate);
   const holding = prices.size > 0 ? prices : listPrices(paid, gate.terms);
   if (demand === null || holding.size === 0) return await router.call(allowedCall);
-  const priced = { call, demand, principal, prices, findPrice: createPriceFinder(gate) };
+  const isServed = (name: string) => router.findModel(name) !== null;
+  const priced = { call, demand, principal, prices, findPrice: createPriceFinder(gate), isServed };
   const amount = findHoldAmount({ call, demand, prices: holding }, paid, gate.terms);
   const money = await openCharge(priced, amount, gate.ledger);
   dues.charge = money;

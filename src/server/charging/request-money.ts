@@ -1,6 +1,7 @@
 import type { ChargeEnding, RequestCharge } from '../../core/dues.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { PriceConfig } from '../../core/config.ts';
+import type { RequestNotes } from '../../core/operation.ts';
 import type { Ledger } from '../../core/ledger.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { UpstreamAnswer, UpstreamEvent } from '../../core/provider.ts';
@@ -29,6 +30,8 @@ export interface PricedCall {
   readonly prices: ReadonlyMap<string, PriceConfig>;
   /** Of any model that is served here, by any of its names; `null` where there is none. */
   readonly findPrice: (name: string) => PriceConfig | null;
+  /** Whether a model is served here, by any of its names. */
+  readonly isServed: (name: string) => boolean;
 }
 
 /** The prices of a model and of those that may answer in its place; empty where all are free. */
@@ -144,13 +147,21 @@ export class RequestMoney implements RequestCharge {
 
   /** 0 where no answer has begun or nothing was used. A free model may have asked another that is none. */
   #computeCost(outcome: UsageOutcome): bigint {
-    const { prices, call, findPrice } = this.#priced;
-    const { answer, isAnswered = false, fallbackModel, model = '' } = call.request.notes;
+    const { call, findPrice } = this.#priced;
+    const { answer, isAnswered = false } = call.request.notes;
     if (!isAnswered) return 0n;
-    const price = prices.get(fallbackModel ?? model) ?? freePrice;
+    const price = this.#findPrice(call.request.notes) ?? freePrice;
     const usage = answer === undefined ? null : readUsage(answer);
     if (usage === null) return 0n;
     const pictures = price.pictures.length === 0 ? [] : (this.#countPictures?.(outcome) ?? []);
     return computeCost(price, { usage, pictures: tellKinds(pictures, answer?.pictures ?? []), findPrice });
+  }
+
+  /** Of the model that answered. One that is known behind another gateway only costs what the one does that was asked for. */
+  #findPrice({ fallbackModel, model = '' }: RequestNotes): PriceConfig | null {
+    const { prices, findPrice, isServed } = this.#priced;
+    const isKnown = fallbackModel !== undefined && isServed(fallbackModel);
+    const name = isKnown ? fallbackModel : model;
+    return prices.get(name) ?? (isKnown ? findPrice(name) : null);
   }
 }

@@ -3,7 +3,7 @@ import { renderErrors } from '../../../handlers/render-errors.ts';
 import { GatewayError, type ErrorCode, type GatewayErrorOptions } from '../../../src/core/gateway-error.ts';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
-import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
+import { answerEventStream, answerJson, answerStatus } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playWhole } from '../../support/read-fixture.ts';
 import { useRoutingBench, type BenchCall, type BenchDeployment } from '../../support/routing-bench.ts';
@@ -51,6 +51,14 @@ function refuse(format: Format, code: ErrorCode, options: GatewayErrorOptions = 
   const error = new GatewayError(code, 'No.', options);
   const { status, headers, body } = renderErrors[format](error, { requestId: 'r', profile: 'neutral' });
   return answerJson(body, { status, headers });
+}
+
+/** The answer of a gateway whose `chatfam-haiku-4-5` gave it. */
+function nameModel(answer: FakeAnswer): FakeAnswer {
+  return (exchange) => {
+    exchange.response.setHeader('x-specway-fallback', 'chatfam-haiku-4-5');
+    return answer(exchange);
+  };
 }
 
 const rejected = { reason: 'upstream_rejected_credential' } as const;
@@ -167,6 +175,38 @@ describe('a gateway behind another one', () => {
     const bench = await createBench({ deployments: { vendor: { provider: 'openai' } } });
     bench.upstream('vendor').answerAlways(refuse('openai', 'bad_gateway'));
     expect(await catchError(bench.ask(picture))).toMatchObject({ final: true });
+  });
+
+  it.each([
+    ['messages', {}, playWhole('anthropic', 'message')],
+    ['counted messages', { operation: 'countMessageTokens' }, playWhole('anthropic', 'count-tokens')],
+    ['contents', content, playWhole('gemini', 'content')],
+    ['pictures', picture, playWhole('openai', 'image')],
+  ] as const)('is believed which model answered there: %s', async (_what, call, answer) => {
+    const bench = await createBench({ deployments: { next: gateway } });
+    bench.upstream('next').answer(nameModel(answer));
+    expect((await bench.ask(call)).notes.fallbackModel).toBe('chatfam-haiku-4-5');
+  });
+
+  it('is believed which model answered, and a vendor is not', async () => {
+    const bench = await createBench({ deployments: { vendor: { provider: 'anthropic' } } });
+    bench.upstream('vendor').answer(nameModel(playWhole('anthropic', 'message')));
+    expect((await bench.ask()).notes).not.toHaveProperty('fallbackModel');
+  });
+
+  it('which falls back to the model that was asked for here is no fallback', async () => {
+    const bench = await createBench({
+      deployments: {
+        broken: { provider: 'anthropic', models: { 'chatfam-haiku-4-5': 'claude-haiku-4-5' } },
+        next: { provider: 'specway', models: { 'chatfam-opus-4-8': 'chatfam-opus-4-8' } },
+      },
+      models: { 'chatfam-haiku-4-5': { fallbacks: ['chatfam-opus-4-8'], aliases: [] } },
+    });
+    bench.upstream('broken').answerAlways(answerStatus(500));
+    bench.upstream('next').answer(nameModel(playWhole('anthropic', 'message')));
+    const { notes } = await bench.ask({ model: 'chatfam-haiku-4-5' });
+    expect(notes).toMatchObject({ model: 'chatfam-haiku-4-5', deploymentId: 'next' });
+    expect(notes).not.toHaveProperty('fallbackModel');
   });
 
   it('is believed, and a vendor that says the same is not', async () => {
