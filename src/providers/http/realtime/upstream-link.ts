@@ -53,6 +53,9 @@ interface Opening {
 /** ws writes what it has to mask in one piece where it is a buffer, and in two where it is a string. */
 const asTextMessage = { binary: false };
 
+/** How long an upstream may take to answer a close frame, in milliseconds. */
+const maxLeaveMs = 1_000;
+
 /** Close codes of a connection that ends in an orderly way. */
 const orderlyCodes: ReadonlySet<number> = new Set([1000, 1001]);
 
@@ -74,6 +77,8 @@ export class UpstreamLink implements RealtimeLink {
   /** Of the step of the opening that is under way. */
   #timer: NodeJS.Timeout | null = null;
   #traffic: Traffic | null = null;
+  /** The upstream has been told that the session is over, and the connection ends with its answer. */
+  #isLeaving = false;
   #pulse: Pulse | null = null;
   #silence: Silence | null = null;
   /** Of the failure that the last `error` told of, until a response ends. */
@@ -131,6 +136,7 @@ export class UpstreamLink implements RealtimeLink {
   }
 
   close(): void {
+    if (this.#state === 'open') this.#takeLeave();
     this.#free();
   }
 
@@ -273,8 +279,22 @@ export class UpstreamLink implements RealtimeLink {
     this.#pulse?.stop();
     this.#silence?.stop();
     this.#stopOpening();
-    this.#socket.terminate();
+    if (!this.#isLeaving) this.#socket.terminate();
     this.#parts.onOver(this);
+  }
+
+  /** By the close frame the upstream tells a session that has ended from one that broke off. Its own is waited for, but not for long. */
+  #takeLeave(): void {
+    const socket = this.#socket;
+    this.#isLeaving = true;
+    const timer = setTimeout(() => {
+      socket.terminate();
+    }, maxLeaveMs).unref();
+    socket.once('close', () => {
+      clearTimeout(timer);
+    });
+    socket.resume();
+    socket.close(1000);
   }
 
   /** Lets go of whoever waits for the session, and of the signal that would end that: sessions last long. */
