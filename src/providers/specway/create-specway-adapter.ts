@@ -10,7 +10,7 @@ import {
   limitContentOutput,
   prepareContentBody,
 } from '../../formats/content/index.ts';
-import { createImageFormat, prepareEditParts, prepareGenerationBody } from '../../formats/images/index.ts';
+import { prepareEditParts, prepareGenerationBody } from '../../formats/images/index.ts';
 import { limitMessageOutput, prepareMessageBody } from '../../formats/messages/index.ts';
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
 import { createBearerHeaders } from '../http/create-bearer-headers.ts';
@@ -19,6 +19,7 @@ import { createUploadForm } from '../http/create-upload-form.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
 import { createUpstreamLinks } from '../http/realtime/create-upstream-links.ts';
 import { createChainHeaders } from './create-chain-headers.ts';
+import { createGatewayImageFormat } from './create-gateway-image-format.ts';
 import { createLinkHeaders } from './create-link-headers.ts';
 import { createMessageHeaders } from './create-message-headers.ts';
 import { gatewayContentFormat } from './gateway-content-format.ts';
@@ -101,7 +102,7 @@ async function prepareEdit(call: UpstreamCall): Promise<PreparedRequest> {
 function describeImageCall(call: UpstreamCall): Omit<PreparedRequest, 'path' | 'body'> {
   return {
     call,
-    format: createImageFormat(call),
+    format: createGatewayImageFormat(call),
     headers: [...createBearerHeaders(call.deployment.credential), ...createChainHeaders(call)],
     ignoredFields: [],
     ignoredFieldsHeader,

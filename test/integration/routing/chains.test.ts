@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderErrors } from '../../../handlers/render-errors.ts';
 import { GatewayError, type ErrorCode, type GatewayErrorOptions } from '../../../src/core/gateway-error.ts';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
+import { createFailedAuthentications } from '../../../src/server/admission/failed-authentications.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
 import { answerEventStream, answerJson, answerStatus } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
@@ -132,6 +133,24 @@ describe('a gateway behind another one', () => {
       bench.upstream('reserve').answerAlways(quota);
       expect(await catchError(bench.ask(calls[format]))).toMatchObject({ code: 'bad_gateway', ...rejected });
       expect(bench.cooldowns).toMatchObject([{ leftOut: 'deployment' }, { leftOut: 'deployment' }]);
+    },
+  );
+
+  it.each(['messages', 'generateContent', 'openai'] as const)(
+    'which this one came to with wrong keys too often refuses the credential: %s',
+    async (format) => {
+      const failures = createFailedAuthentications({ limit: 0 });
+      failures.note('here');
+      const error = (await catchError(
+        Promise.resolve().then(() => {
+          failures.check('here');
+        }),
+      )) as GatewayError;
+      const { status, headers, body } = renderErrors[format](error, { requestId: 'r', profile: 'neutral' });
+      const bench = await createBench({ deployments: { next: gateway } });
+      bench.upstream('next').answerAlways(answerJson(body, { status, headers }));
+      expect(await catchError(bench.ask(calls[format]))).toMatchObject({ code: 'bad_gateway', ...rejected });
+      expect(bench.cooldowns).toMatchObject([{ leftOut: 'deployment' }]);
     },
   );
 
