@@ -92,6 +92,9 @@ function nameQuota(error: GatewayError): string {
   return adviseRetry(error).next === 'again' ? quotaNames.requests : 'RequestsPerDay';
 }
 
+/** Where the reasons of docs/errors.md are defined. */
+const ownDomain = 'specway';
+
 /**
  * The cause as a constant of google.api.ErrorReason, where that has one, and by its name in docs/errors.md: other gateways read that,
  * and there may be one `ErrorInfo` only (AIP-193).
@@ -101,7 +104,7 @@ function renderErrorInfo(error: GatewayError): readonly ContentErrorDetail[] {
   const constant = findErrorReason(error);
   const name = constant ?? reason?.toUpperCase();
   if (name === undefined) return [];
-  const domain = constant === null ? 'specway' : 'googleapis.com';
+  const domain = constant === null ? ownDomain : 'googleapis.com';
   const metadata = reason === null ? {} : { metadata: { reason } };
   return [{ '@type': `${typePrefix}ErrorInfo`, reason: name, domain, ...metadata }];
 }

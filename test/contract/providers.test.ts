@@ -22,7 +22,7 @@ function findNames(code: string, foreign = names): readonly string[] {
 /** Where one of these words means something else: the gateway itself, an error format, a setting of specway.yaml. */
 const otherMeanings: readonly RegExp[] = [
   /'user-agent'[,:] 'specway'|^ +'specway',$|getTracer\('specway'\)|application_name: 'specway'|owned_by: 'specway'/u,
-  /name: 'environment' \| 'specway'|createSchemaValidator\('specway'\)/u,
+  /name: 'environment' \| 'specway'|createSchemaValidator\('specway'\)|ownDomain = 'specway'/u,
   /ErrorFormat|errorFormat|isWithin\(path, '\/api'\)/u,
   /'deployments', 'leftOut', 'routing', 'models', 'cors', 'simulator'/u,
 ];
