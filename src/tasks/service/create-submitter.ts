@@ -16,7 +16,7 @@ import { explainObstacle } from '../orders/find-obstacle.ts';
 import { resolveOrder, type ResolvedOrder } from '../orders/resolve-order.ts';
 import type { TaskParts } from '../task-parts.ts';
 import { describeTask } from './describe-task.ts';
-import { createKeyReused, createQueueRefusal, createStorageUnavailable } from './refusals.ts';
+import { createKeyReused, createNoOther, createQueueRefusal, createStorageUnavailable } from './refusals.ts';
 
 /**
  * Accepts tasks. What is refused is refused in this order: model, permission, fields, a reused idempotency key, limits of requests,
@@ -118,7 +118,9 @@ function checkPlaces({ places }: TaskParts, { request, wish, model, order }: Omi
   const { passed } = request;
   const whole: VideoOrder = { ...order, picture: wish.picture && unreadPicture, passed };
   const canTake = (wanted: VideoOrder) => places.canTake({ model: model.id, order: wanted });
-  if (!canTake(whole)) throw explainObstacle(whole, wish, canTake);
+  if (canTake(whole)) return;
+  const isReturned = canTake({ ...whole, passed: [] });
+  throw isReturned ? createNoOther() : explainObstacle(whole, wish, canTake);
 }
 
 /** Whether there is a picture decides who can take an order, and not what it is. */

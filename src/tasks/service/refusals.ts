@@ -31,6 +31,12 @@ export function createStorageUnavailable(cause: unknown): GatewayError {
   });
 }
 
+/** The answer to a request that has come back by way of other gateways, where only such could take it. */
+export function createNoOther(): GatewayError {
+  const message = 'This request has passed this gateway, which has no other upstream for the model.';
+  return new GatewayError('invalid_argument', message, { reason: 'model_not_found', param: 'model' });
+}
+
 /** The answer to another order with an idempotency key that has been used. */
 export function createKeyReused(): GatewayError {
   return new GatewayError('invalid_argument', 'This Idempotency-Key was used for another video.', {

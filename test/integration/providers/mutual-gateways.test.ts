@@ -106,3 +106,27 @@ deployments:
     expect([await countTasks(one), await countTasks(other)]).toEqual([2, 1]);
   });
 });
+
+describe('a gateway whose only upstream for a model is another gateway', () => {
+  it('says so of a video that has passed it before', async () => {
+    const file = `
+deployments:
+  - { id: peer, provider: specway, baseUrl: 'http://127.0.0.1:9', credential: ${testApiKey} }`;
+    const { deployments, models } = loadConfig({
+      environment: {},
+      providers,
+      workingDirectory: '/',
+      readFile: () => file,
+    });
+    const gateway = await createTestGateway({ config: { deployments, models } });
+    const passed = Array.from({ length: 8 }, (_, index) => `1.1 specway-00000000000${String(index)}`);
+    const answer = await fetch(`${gateway.url}/v1/videos`, {
+      method: 'POST',
+      headers: { ...headers, via: passed.join(', ') },
+      body: JSON.stringify({ model: 'sora-2', prompt: 'A boat' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: 'model_not_found', param: 'model' } });
+    await gateway.stop();
+  });
+});
