@@ -92,9 +92,15 @@ export function unwrapText(text: string, shape: AnswerShape): string {
   const value = asObject(parseOrNothing(text))[wrappedName];
   if (value === undefined) {
     const begun = text.replace(wrapping, '');
-    return shape === 'wrapped-text' && begun !== text ? begun.replace(/^"/u, '') : begun;
+    return shape === 'wrapped-text' && begun !== text ? readBegun(begun) : begun;
   }
   return (shape === 'wrapped-text' ? asString(value) : null) ?? JSON.stringify(value);
+}
+
+/** A JSON text as far as there is any of it, without half an escape. */
+function readBegun(json: string): string {
+  const whole = /^"(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-f]{4}))*/iu.exec(json)?.[0] ?? '"';
+  return asString(parseOrNothing(`${whole}"`)) ?? whole.slice(1);
 }
 
 /** The arguments of a call as they were written; none are an empty object. */

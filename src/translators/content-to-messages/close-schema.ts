@@ -2,7 +2,13 @@ import type { GatewayError } from '../../core/gateway-error.ts';
 import { asObject, asString, isObject, type JsonObject } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 import { shortenName } from '../../core/shorten-name.ts';
-import { checkReferences, findReferred, readPointer, type PlacedSchema } from './schema-references.ts';
+import {
+  checkReferences,
+  findReferred,
+  readPointer,
+  writeOutSchemas,
+  type PlacedSchema,
+} from './schema-references.ts';
 
 /**
  * What structured output of format B refuses; the model reads it in the description instead. The first ones are named in
@@ -138,7 +144,9 @@ function isDefinition(reference: unknown): boolean {
 /** What is referred to, with what the reference says itself, as long as they do not contradict each other. */
 function writeOut({ $ref, ...said }: JsonObject, { schema }: PlacedSchema): JsonObject {
   const isSaidTwice = (name: string) =>
-    !annotations.has(name) && Object.hasOwn(schema, name) && schema[name] !== said[name];
+    !annotations.has(name) &&
+    Object.hasOwn(schema, name) &&
+    JSON.stringify(schema[name]) !== JSON.stringify(said[name]);
   if (!Object.keys(said).some(isSaidTwice)) return { ...schema, ...said };
   return { ...said, allOf: [{ $ref }, ...(Array.isArray(said.allOf) ? (said.allOf as unknown[]) : [])] };
 }
@@ -260,11 +268,11 @@ function closeValue(value: unknown, place: Place): unknown {
 
 /** A constraint in words, without references: what they lead to may stand nowhere else. */
 function tell(name: string, constraint: unknown, closing: Closing): string {
-  const written = JSON.stringify(constraint, (_, value: unknown) => {
-    const found = isObject(value) ? findTarget(value, closing) : null;
-    return found === null ? value : writeOut(asObject(value), found);
+  const written = writeOutSchemas(name, constraint, (schema) => {
+    const found = findTarget(schema, closing);
+    return found && writeOut(schema, found);
   });
-  return `${name}: ${written}`;
+  return `${name}: ${JSON.stringify(written)}`;
 }
 
 function describe(description: unknown, told: readonly string[]): string {

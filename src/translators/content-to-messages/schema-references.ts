@@ -12,8 +12,8 @@ export interface PlacedSchema {
 /** Deepest nesting of arrays and objects, counted on through references. */
 const maxDepth = 200;
 
-/** Most characters of what references lead to, each of them followed. */
-const maxReferredLength = 1024 * 1024;
+/** Most characters of what references lead to, each of them followed: to write all of that out takes some milliseconds. */
+const maxReferredLength = 64 * 1024;
 
 /** Members that map names to schemas. */
 const schemaMaps: ReadonlySet<string> = new Set([
@@ -51,12 +51,40 @@ export function findReferred(reference: string, root: PlacedSchema): PlacedSchem
 export function readPointer(reference: string): readonly string[] | null {
   if (reference === '#') return [];
   if (!reference.startsWith('#/')) return null;
+  const names = decodeFragment(reference.slice(2))?.split('/') ?? null;
+  return names?.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~')) ?? null;
+}
+
+function decodeFragment(text: string): string | null {
   try {
-    const names = decodeURIComponent(reference.slice(2)).split('/');
-    return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  } catch {
-    return null;
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
   }
+}
+
+/**
+ * What a member of a schema holds, with each schema in it that `writeOut` knows something for replaced by that. Values stay as they are, as
+ * they were not looked at by {@link checkReferences}, which has to come first.
+ */
+export function writeOutSchemas(
+  name: string,
+  member: unknown,
+  writeOut: (schema: JsonObject) => JsonObject | null,
+): unknown {
+  if (unreadNames.has(name)) return member;
+  if (Array.isArray(member)) return member.map((item: unknown) => writeOutSchemas('', item, writeOut));
+  if (!isObject(member)) return member;
+  if (schemaMaps.has(name))
+    return mapMembers(member, (_key, schema) => writeOutSchemas('', schema, writeOut));
+  const written = writeOut(member);
+  if (written !== null) return writeOutSchemas('', written, writeOut);
+  return mapMembers(member, (key, value) => writeOutSchemas(key, value, writeOut));
+}
+
+function mapMembers(value: JsonObject, map: (key: string, member: unknown) => unknown): JsonObject {
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, map(key, member)]));
 }
 
 /**

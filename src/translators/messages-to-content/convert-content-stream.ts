@@ -96,10 +96,15 @@ function startMessage(chunk: Answer, state: StreamState): void {
     content: [],
     stop_reason: null,
     stop_sequence: null,
-    // Some clients add what the end counts to this.
-    usage: { ...convertUsage(chunk.usageMetadata), output_tokens: 0 },
+    usage: countAtStart(chunk, state),
   };
   addEvent<'message_start'>(state, { type: 'message_start', message });
+}
+
+/** Some clients add what the end counts to this. Another gateway does not, and charges by it for a stream that is left. */
+function countAtStart({ usageMetadata }: Answer, { reading }: StreamState) {
+  const usage = convertUsage(usageMetadata);
+  return reading.call.request.passed.length > 1 ? usage : { ...usage, output_tokens: 0 };
 }
 
 function readEnding(chunk: Answer, state: StreamState): void {

@@ -64,11 +64,8 @@ export function convertDocument(
   conversion: RequestConversion,
 ): readonly Unchecked<Part>[] {
   ignoreOthers(block, documentMembers, { path, conversion });
-  const heading = [asString(block.title), asString(block.context)].filter(
-    (text) => text !== null && text !== '',
-  );
   return [
-    ...(heading.length === 0 ? [] : [{ text: heading.join('\n') }]),
+    ...createHeading([block.title, block.context]),
     ...convertDocumentSource(
       { block: asObject<KnownDocumentSource>(block.source), path: `${path}.source` },
       conversion,
@@ -82,11 +79,15 @@ export function convertSearchResult(
   conversion: RequestConversion,
 ): readonly Unchecked<Part>[] {
   ignoreOthers(block, foundMembers, { path, conversion });
-  const heading = [asString(block.title), asString(block.source)].filter((text) => text !== null);
   const texts = listObjects<TextBlock>(block.content).flatMap((text, index) =>
     convertText({ block: text, path: `${path}.content[${String(index)}]` }, conversion),
   );
-  return heading.length === 0 ? texts : [{ text: heading.join('\n') }, ...texts];
+  return [...createHeading([block.title, block.source]), ...texts];
+}
+
+function createHeading(lines: readonly unknown[]): readonly Unchecked<Part>[] {
+  const texts = lines.map(asString).filter((text) => text !== null && text !== '');
+  return texts.length === 0 ? [] : [{ text: texts.join('\n') }];
 }
 
 function convertDocumentSource(

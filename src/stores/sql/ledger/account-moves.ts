@@ -200,7 +200,9 @@ async function findEarlier({ kysely }: SqlTransaction, order: Order): Promise<Mo
 
 function isSame(entry: EntryRow, { kind, from, to, amount, reason }: Order): boolean {
   const isSamePlace = entry.kind === kind && entry.from_account === from && entry.to_account === to;
-  return isSamePlace && entry.reason === keepText(reason) && (amount === 'all' || entry.amount === amount);
+  // Earlier versions kept a NUL on SQLite.
+  const isSameReason = entry.reason !== null && keepText(entry.reason) === keepText(reason);
+  return isSamePlace && isSameReason && (amount === 'all' || entry.amount === amount);
 }
 
 async function moveBetween({ kysely }: SqlTransaction, { from, to }: Order, amount: bigint): Promise<void> {

@@ -139,6 +139,8 @@ describe('convertMessageAnswer', () => {
     ['wrapped-json', '{"answer":["a",', '["a",'],
     ['wrapped-json', ' { "answer" : {"n": "x', '{"n": "x'],
     ['wrapped-text', '{"answer":"re', 're'],
+    ['wrapped-text', '{"answer":"red"', 'red'],
+    ['wrapped-text', String.raw`{"answer":"caf\u00e9 \"q\u00`, 'café "q'],
     ['wrapped-text', '{"ans', '{"ans'],
     ['wrapped-json', 'I cannot say {"answer":', 'I cannot say {"answer":'],
   ] as const)('shows nothing of the wrapping of a %s that was cut off: %s', (shape, text, expected) => {

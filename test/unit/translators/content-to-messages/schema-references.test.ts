@@ -162,4 +162,34 @@ describe('closeSchema, of references', () => {
       expect.objectContaining({ reason: 'unsupported_parameter' }),
     );
   });
+
+  it.each([
+    ['enum', { enum: [{ $ref: '#/$defs/d0' }] }],
+    ['const', { const: { $ref: '#/$defs/d0' } }],
+    ['default', { default: { $ref: '#/$defs/d0' } }],
+    ['examples', { examples: [{ $ref: '#/$defs/d0' }] }],
+    ['$defs', { $defs: { x: { $ref: '#/$defs/d0' } } }],
+    ['a member called $ref', { properties: { $ref: '#/$defs/d0' } }],
+  ])('follows no references in values that a constraint in words has: %s', (_, not) => {
+    const links = Array.from({ length: 12 }, (_value, index) => {
+      const next = { $ref: `#/$defs/d${String(index + 1)}` };
+      return [`d${String(index)}`, { x: next, y: next }];
+    });
+    const $defs = { ...Object.fromEntries(links), d12: { type: 'string' } } as JsonObject;
+    const closed = closeMember({ type: 'string', not }, { $defs });
+    expect(JSON.stringify(closed).length).toBeLessThan(300);
+  });
+
+  it('follows none of values that lead to themselves', () => {
+    const $defs = { N: { a: { $ref: '#/$defs/N' } } };
+    const closed = closeMember({ type: 'string', not: { const: { $ref: '#/$defs/N' } } }, { $defs });
+    expect(JSON.stringify(closed).length).toBeLessThan(300);
+  });
+
+  it('takes what is said twice in the same words for said once', () => {
+    const $defs = { A: { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] } };
+    const schema = closeSchema({ $ref: '#/$defs/A', required: ['a'], $defs });
+    expect(schema).toMatchObject({ type: 'object', required: ['a'], additionalProperties: false });
+    expect(schema).not.toHaveProperty('allOf');
+  });
 });

@@ -106,6 +106,16 @@ describe('convertContentStream', () => {
     expect(end).toMatchObject({ usage: { input_tokens: 9, output_tokens: 83 } });
   });
 
+  it('counts at the beginning what has been written, too, for another gateway, which charges for a stream that is left', async () => {
+    const passed = ['specway-0123456789ab', 'specway-0123456789cd'];
+    const chained = { ...call, request: { ...call.request, passed } };
+    const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 3, thoughtsTokenCount: 80 };
+    const batches = play([[chunk([{ text: 'Hello' }], stop, usageMetadata)]]);
+    const conversion = { call: chained, allowedCalls: Infinity, calls: 0 };
+    const { events } = await collectStream(convertContentStream({ batches }, conversion));
+    expect(readData(events)[0]).toMatchObject({ message: { usage: { input_tokens: 9, output_tokens: 83 } } });
+  });
+
   it('writes thoughts before the text and each call as a block of its own', async () => {
     const { events } = await convert([
       [chunk([{ text: 'Hm', thought: true }])],
