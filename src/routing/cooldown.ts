@@ -4,7 +4,7 @@ import type { RoutingConfig } from '../core/config.ts';
 export type CooldownRule = RoutingConfig['cooldown'];
 
 /** After so long without a failure and without a cooldown, those before are forgotten, in milliseconds. */
-const rowMs = 600_000;
+export const rowMs = 600_000;
 
 /** When an attempt began, and when it ended. */
 export interface AttemptTimes {

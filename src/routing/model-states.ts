@@ -1,5 +1,5 @@
 import type { GatewayError } from '../core/gateway-error.ts';
-import { Cooldown } from './cooldown.ts';
+import { Cooldown, rowMs } from './cooldown.ts';
 
 /** Models outside the configuration that are known of one deployment. */
 const maxOthers = 256;
@@ -39,8 +39,8 @@ export class ModelState {
  */
 export class ModelStates {
   readonly #states = new Map<string, ModelState>();
-  /** The last one of those that went which the upstream did not refuse; `null` where nothing like that has gone. */
-  #lost: string | null = null;
+  /** The last one of those that went which the upstream did not refuse, and when it went; `null` where nothing like that has gone. */
+  #lost: { readonly model: string; readonly at: number } | null = null;
   #configured: ReadonlySet<string>;
 
   constructor(configured: ReadonlySet<string>) {
@@ -68,13 +68,13 @@ export class ModelStates {
     if (this.#states.size >= maxOthers + this.#configured.size) this.#dropOne(now);
     const state = new ModelState();
     this.#states.set(model, state);
-    if (this.#lost === model) this.#lost = null;
+    if (this.#lost?.model === model) this.#lost = null;
     return state;
   }
 
-  /** Whether the upstream refuses our credential every model that it was asked for, and that was more than one. */
-  get areAllRefused(): boolean {
-    if (this.#states.size < 2 || this.#lost !== null) return false;
+  /** Whether the upstream refuses our credential every model that it was asked for, and that was more than one. What went long ago tells nothing. */
+  areAllRefused(now: number): boolean {
+    if (this.#states.size < 2 || (this.#lost !== null && now - this.#lost.at < rowMs)) return false;
     for (const { isRefused } of this.#states.values()) if (!isRefused) return false;
     return true;
   }
@@ -97,7 +97,7 @@ export class ModelStates {
       break;
     }
     if (oldest === null) return;
-    if (this.#states.get(oldest)?.isRefused === false) this.#lost = oldest;
+    if (this.#states.get(oldest)?.isRefused === false) this.#lost = { model: oldest, at: now };
     this.#states.delete(oldest);
   }
 }

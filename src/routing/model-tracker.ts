@@ -140,7 +140,8 @@ export class ModelTracker {
   /** Where every model that was asked for is refused, it is the credential; or else the credential was taken. */
   #refuse(times: AttemptTimes): Cooled {
     const { cooldown, rule } = this.#deployment;
-    if (this.#states.areAllRefused) return cooldown.cool(times, rule) === 'cooled' ? 'deployment' : null;
+    if (this.#states.areAllRefused(times.now))
+      return cooldown.cool(times, rule) === 'cooled' ? 'deployment' : null;
     this.#noteReached(times.now);
     return null;
   }

@@ -221,6 +221,15 @@ describe('ModelTracker', () => {
     expect(fail(model('good'), 4, forbidden)).toBe('deployment');
   });
 
+  it('blames the credential when the last model that it was good for is forgotten for ten minutes', () => {
+    const { model } = createDeployment();
+    for (let index = 0; index < 300; index += 1) succeed(model(`good-${String(index)}`), 1);
+    for (let index = 0; index < 300; index += 1)
+      expect(fail(model(`refused-${String(index)}`), 2, forbidden)).toBe('model');
+    expect(fail(model('refused-next'), 600_001, forbidden)).toBe('model');
+    expect(fail(model('refused-last'), 600_002, forbidden)).toBe('deployment');
+  });
+
   it('holds a bounded number of models, and those of the configuration whatever comes', () => {
     const { model, tracker } = createDeployment({ public: 'configured' });
     for (const now of [1, 2, 3]) fail(model('configured'), now, overloaded);
