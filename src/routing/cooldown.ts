@@ -94,6 +94,7 @@ export class Cooldown {
     this.#durationMs = rule.durationMs;
     this.#until = now + rule.durationMs;
     this.#probeSince = null;
+    this.#trialSince = null;
     return 'cooled';
   }
 }

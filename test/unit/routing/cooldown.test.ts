@@ -83,4 +83,17 @@ describe('Cooldown', () => {
     expect(cooldown.count({ startedAt: 0, now: 900 }, rule)).toBe('unchanged');
     expect(cooldown.isCooling(1001)).toBe(false);
   });
+
+  it('learns nothing from an answer that ended the cooldown before and is given up', () => {
+    const cooldown = new Cooldown();
+    for (const now of [1, 2, 3]) cooldown.count(at(now), rule);
+    cooldown.begin(1003);
+    cooldown.end(1004);
+    expect(cooldown.count(at(1005), rule)).toBe('cooled');
+    cooldown.leave(1003);
+    cooldown.begin(2005);
+    cooldown.release(2005);
+    expect(cooldown.count({ startedAt: 2005, now: 2006 }, rule)).toBe('cooled');
+    expect(cooldown.isCooling(2007)).toBe(true);
+  });
 });
