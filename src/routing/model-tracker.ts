@@ -137,12 +137,15 @@ export class ModelTracker {
     return change === 'cooled' || binding === 'bound' ? 'model' : null;
   }
 
-  /** Where every model that was asked for is refused, it is the credential; or else the credential was taken. */
+  /**
+   * Where every model that was asked for is refused, it is the credential; or else the credential was taken. A refused count
+   * does not show that while all answers are refused.
+   */
   #refuse(times: AttemptTimes): Cooled {
-    const { cooldown, rule } = this.#deployment;
+    const { cooldown, rule, states } = this.#deployment;
     if (this.#states.areAllRefused(times.now))
       return cooldown.cool(times, rule) === 'cooled' ? 'deployment' : null;
-    this.#noteReached(times.now);
+    if (!states.answers.areAllRefused(times.now)) this.#noteReached(times.now);
     return null;
   }
 

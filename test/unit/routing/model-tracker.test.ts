@@ -212,6 +212,22 @@ describe('ModelTracker', () => {
     expect(fail(model('good'), 1007, unreachable)).toBe(null);
   });
 
+  it('keeps leaving out all models that are refused when counting is refused, too', () => {
+    const { model } = createDeployment();
+    fail(model('one'), 1, forbidden);
+    expect(fail(model('two'), 2, forbidden)).toBe('deployment');
+    expect(fail(model('one', 'countMessageTokens'), 3, forbidden)).toBe('model');
+    expect(model('three').isCooling(4)).toBe(true);
+  });
+
+  it('takes a count that is refused for a sign that the deployment can be reached', () => {
+    const { model } = createDeployment();
+    for (const now of [1, 2, 3]) fail(model('good'), now, unreachable);
+    expect(fail(model('one', 'countMessageTokens'), 1003, forbidden)).toBe('model');
+    model('good').begin(1004);
+    expect(model('other').isCooling(1005)).toBe(false);
+  });
+
   it('does not blame the credential for names that clients make up, any number of them', () => {
     const { model } = createDeployment();
     succeed(model('good'), 1);
