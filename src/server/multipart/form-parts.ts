@@ -36,6 +36,7 @@ export class FormParts {
   /** Of all texts together. */
   textBytes = 0;
   #writing = 0;
+  #reading = 0;
   readonly #options: FormPartsOptions;
   readonly #counts = new Map<FileRule, number>();
   readonly #files: (UploadedFile | null)[] = [];
@@ -48,6 +49,11 @@ export class FormParts {
   /** Whether what arrives goes to disk now. */
   get isWriting(): boolean {
     return this.#writing > 0;
+  }
+
+  /** Whether what arrives is of a text that is read like a file, all of which is kept. */
+  get isReading(): boolean {
+    return this.#reading > 0;
   }
 
   addText({ name, text, completeness }: TextPart): void {
@@ -67,12 +73,12 @@ export class FormParts {
   /** Takes a file part to disk, or a text that has a file name. The promise settles when the file is closed. */
   addFile(field: string, stream: Readable): Promise<void> {
     const isText = this.#options.rules.textFiles?.includes(field) === true;
-    return this.#note(isText ? this.#read(field, stream) : this.#write(field, stream));
+    return this.#note(isText ? this.#readCounted(field, stream) : this.#write(field, stream));
   }
 
   /** Takes a part that the parser has for a file by its type alone: what has no file name is a text. */
   addUnnamed(name: string | undefined, stream: Readable): Promise<void> {
-    return this.#note(this.#read(name, stream));
+    return this.#note(this.#readCounted(name, stream));
   }
 
   /** Waits until no file is open any more; returns those that were written whole, in the order they came. */
@@ -84,6 +90,15 @@ export class FormParts {
   #note(work: Promise<void>): Promise<void> {
     this.#work.push(work.catch(() => undefined));
     return work;
+  }
+
+  async #readCounted(name: string | undefined, stream: Readable): Promise<void> {
+    this.#reading += 1;
+    try {
+      await this.#read(name, stream);
+    } finally {
+      this.#reading -= 1;
+    }
   }
 
   /** A browser sends an empty part without a file name for a file that was not chosen. */

@@ -7,17 +7,19 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { createBodyTimeout, createClientLeft, createTooLarge } from '../exchange/read-body.ts';
 
 export interface FormSourceOptions {
-  /** What has come counts here until a file takes it, or the form has ended. */
+  /** What has come counts here until it is on disk, another text shows that it is not kept, or the form has ended. */
   readonly memory: MemoryAccount;
   /** Whether a file takes what comes. */
   readonly isWriting: () => boolean;
+  /** Whether a text that is read like a file takes what comes, and keeps it. */
+  readonly isReading: () => boolean;
   readonly maxBytes: number;
   /** The longest text that the parser gathers, in bytes; it forgets what comes beyond that, and what belongs to no field. */
   readonly maxTextBytes: number;
   readonly pace: BodyPace;
 }
 
-/** What a piece of a text costs at least, however short it is, in bytes: the parser keeps an object for each. */
+/** What a piece of a text costs at least, however short it is, in bytes: an object is kept for each. */
 const leastPieceBytes = 512;
 
 /**
@@ -77,7 +79,7 @@ export class FormSource extends PassThrough {
     this.destroy();
   }
 
-  /** A text of so many bytes has ended; of what came before it nothing is kept. Throws what counting memory throws. */
+  /** A text of so many bytes has ended; of what was gathered before it nothing is kept. Throws what counting memory throws. */
   noteText(sizeBytes: number): void {
     const { memory, maxTextBytes } = this.#options;
     const { bytes, lastBytes } = this.#gathered;
@@ -88,7 +90,10 @@ export class FormSource extends PassThrough {
     memory.take(sizeBytes);
   }
 
-  /** A file begins, or a text that is read like one: both give back what is theirs, and a text may be gathered behind it. */
+  /**
+   * A file begins, or a text that is read like one. What has come counts on: the file gives it back as it is written, the text is kept
+   * until the form has ended. Another text may be gathered behind it.
+   */
   noteFile(): void {
     this.#gathered = { bytes: 0, lastBytes: 0 };
     this.#room += this.#options.maxTextBytes;
@@ -123,9 +128,9 @@ export class FormSource extends PassThrough {
   };
 
   #count({ length }: Buffer): void {
-    const { memory, isWriting } = this.#options;
-    if (isWriting()) {
-      memory.take(length);
+    const { memory, isWriting, isReading } = this.#options;
+    if (isWriting() || isReading()) {
+      memory.take(isReading() ? Math.max(length, leastPieceBytes) : length);
       this.#gathered.lastBytes = 0;
       return;
     }

@@ -54,8 +54,9 @@ export async function readForm(exchange: Exchange, options: FormOptions): Promis
   const memory = new PartialAccount(exchange.memory);
   const parts = new FormParts({ rules, shape, folder, memory });
   const isWriting = () => parts.isWriting;
+  const isReading = () => parts.isReading;
   const { totalBytes: maxBytes, textBytes: maxTextBytes } = rules;
-  const source = new FormSource(exchange, { memory, isWriting, maxBytes, maxTextBytes, pace });
+  const source = new FormSource(exchange, { memory, isWriting, isReading, maxBytes, maxTextBytes, pace });
   const parsed = parseForm(source, { parts, rules, shape });
   askForBody(exchange);
   source.start();

@@ -64,9 +64,12 @@ describe('the memory of a form', () => {
     await expect.poll(readHeld).toBe(0);
   });
 
-  it('counts a text in small pieces with the objects that they are', async () => {
+  it.each([
+    ['a text', '/v1/videos', textPart('input_reference[image_url]', '')],
+    ['a text with a file name', '/v1/realtime/calls', filePart('session', '', 'session.json')],
+  ])('counts %s in small pieces with the objects that they are', async (_what, path, part) => {
     const pieces = Buffer.concat(Array.from({ length: 2_000 }, () => writeChunk('a'.repeat(16))));
-    const steps = [beginForm('/v1/videos', textPart('input_reference[image_url]', '')), pieces];
+    const steps = [beginForm(path, part), pieces];
     const answer = await sendRaw(uploads().gateway, steps);
     expect([answer.status, answer.json()]).toMatchObject([503, busy]);
     await expect.poll(readHeld).toBe(0);
@@ -104,6 +107,30 @@ describe('the memory of a form', () => {
     connection.socket.destroy();
     expect(held).toBeGreaterThan(longestTextBytes);
     expect(held).toBeLessThan(2 * longestTextBytes);
+    await expect.poll(readHeld).toBe(0);
+  });
+
+  it.each([
+    [
+      'a picture of a type of files',
+      '/v1/videos',
+      'prompt',
+      { ...textPart('input_reference[image_url]', ''), contentType: 'application/octet-stream' },
+    ],
+    ['a session with a file name', '/v1/realtime/calls', 'sdp', filePart('session', '', 'session.json')],
+  ])('counts %s once, beyond the next text', async (_what, path, next, part) => {
+    const connection = await openRawConnection(uploads().gateway.url);
+    onTestFinished(() => void connection.socket.destroy());
+    connection.write(beginForm(path, part));
+    connection.write(writeChunk(Buffer.alloc(openBytes, 'a')));
+    await expect.poll(readHeld).toBeGreaterThanOrEqual(openBytes);
+    connection.write(writeChunk(`\r\n--${boundary}\r\n${writePartHead(textPart(next, ''))}\r\n\r\nA cat`));
+    connection.write(writeChunk(`\r\n--${boundary}\r\n`));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const held = await readHeld();
+    expect(held).toBeGreaterThanOrEqual(openBytes);
+    expect(held).toBeLessThan(openBytes + 20_000);
+    connection.socket.destroy();
     await expect.poll(readHeld).toBe(0);
   });
 
