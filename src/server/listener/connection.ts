@@ -187,8 +187,11 @@ export class Connection {
     const next = this.#waiting.shift();
     if (next !== undefined) this.#waitingBytes -= measureHead(next.req);
     const last = this.#last;
-    this.#resumeParser?.();
-    this.#resumeParser = null;
+    // What has left may have been small, and what waits on may still be too much.
+    if (!this.isFull) {
+      this.#resumeParser?.();
+      this.#resumeParser = null;
+    }
     if (this.socket.destroyed) this.#drop();
     else if (next !== undefined) this.#beginSoon(next);
     else if (last !== null) {

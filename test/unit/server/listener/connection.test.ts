@@ -58,4 +58,27 @@ describe('Connection', () => {
     expect(told).toEqual(['abort: shutting_down', 'closed', 'last']);
     expect(connection.openCount).toBe(0);
   });
+
+  it('keeps the parser stopped while the heads that wait take too much', async () => {
+    const onIncoming = () => 0;
+    const parser = { onIncoming };
+    const connection = new Connection(Object.assign(new Socket(), { parser }), new TurnQueue());
+    const take = (headerLength: number) => {
+      const req = new IncomingMessage(connection.socket);
+      req.rawHeaders = ['x', 'a'.repeat(headerLength)];
+      const res = new ServerResponse(req);
+      connection.take({ req, res, serve: () => undefined });
+      return res;
+    };
+    const small = [take(10), take(10), take(10)];
+    const large = [take(60_000), take(60_000), take(60_000)];
+    const stopped: boolean[] = [];
+    for (const res of [...small, ...large]) {
+      stopped.push(parser.onIncoming !== onIncoming);
+      res.emit('close');
+      await new Promise(setImmediate);
+    }
+    // Three large heads that wait are too much; when the first of them is served, two are not.
+    expect(stopped).toEqual([true, true, true, false, false, false]);
+  });
 });
