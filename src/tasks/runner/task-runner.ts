@@ -62,6 +62,8 @@ export class TaskRunner {
   /** What did not work when it was last tried; each is told of once. */
   readonly #troubles = new Set<string>();
   #renewedAt = performance.now();
+  /** How long it waits where another node is at the queue: longer each time in a row. In milliseconds. */
+  #keptOutMs = minPauseMs;
   #wake: (() => void) | null = null;
   #isWoken = false;
   #running: Promise<void> | null = null;
@@ -144,8 +146,8 @@ export class TaskRunner {
     for (const each of claimed) this.#resume(each);
     const quietMs = this.#queue.findQuietMs();
     if (quietMs === null) await this.#endLate();
-    await this.#startQueued(quietMs);
-    const pauseMs = this.#findPause(await store.findNextDue());
+    const againMs = await this.#startQueued(quietMs);
+    const pauseMs = Math.min(this.#findPause(await store.findNextDue()), againMs);
     return quietMs === null ? pauseMs : Math.min(pauseMs, this.#times.restMs - quietMs);
   }
 
@@ -176,10 +178,10 @@ export class TaskRunner {
     if (!this.#working.has(task.id)) this.#work(task, failQueued);
   }
 
-  /** `quietMs` says for how long nothing could begin. */
-  async #startQueued(quietMs: number | null): Promise<void> {
+  /** `quietMs` says for how long nothing could begin. Resolves to the milliseconds after which it is worth another try at the latest. */
+  async #startQueued(quietMs: number | null): Promise<number> {
     const { store, places, video } = this.#parts;
-    if (this.#isClosing || !places.hasAny()) return;
+    if (this.#isClosing || !places.hasAny()) return Infinity;
     const { maxRunningPerKey, queueTimeoutMs } = video;
     const room = this.#slots.copy();
     const dueWithinMs = quietMs === null ? null : quietMs + overlapMs;
@@ -188,13 +190,20 @@ export class TaskRunner {
     const starting = store.start({ ...this.#createClaimTerms(), queueTimeoutMs, dueWithinMs, look });
     const started = await this.#unclear.watch(look.placed, starting);
     this.#queue.note(look, from);
-    if (look.isKeptOut) this.#goOn();
     for (const task of started) {
       this.#parts.observer.onState(task);
       const slot = this.#slots.reserve('submitting', task.deploymentId);
       this.#work(task, this.#isClosing || slot === null ? returnToQueue : submitTask, slot);
     }
     for (const task of look.hopeless) this.#failQueued(task);
+    return this.#findRetry(look.isKeptOut && quietMs === null && !look.isWithoutSlot);
+  }
+
+  /** The other node may not have seen what is new here; it may also stay for long. */
+  #findRetry(isKeptOut: boolean): number {
+    const againMs = isKeptOut ? this.#keptOutMs : Infinity;
+    this.#keptOutMs = isKeptOut ? Math.min(againMs * 2, this.#times.scanMs) : minPauseMs;
+    return againMs;
   }
 
   /** What has begun here though the database could not say so: nobody has asked for it yet, and others would think that somebody had. */
