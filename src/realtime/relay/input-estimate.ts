@@ -37,6 +37,8 @@ export interface Reading {
   readonly input: TokenSplit;
   readonly sent: Sent;
   readonly instructions: number;
+  /** What it reads of all that the session tells the model, in tokens. */
+  readonly standing: number;
   /** Whether it reads items of its own in the place of the conversation's. */
   readonly isApart: boolean;
 }
@@ -62,6 +64,8 @@ export class InputEstimate {
   #instructions = 0;
   /** All that it is told, whoever has read it. */
   #standing = 0;
+  /** What the last response of the conversation has read of it: that is in `#known`. */
+  #knownStanding = 0;
   /** By the name of the event. */
   readonly #asked = new Map<string, Asked>();
   /** Where turns are detected, what is sent between them becomes none. */
@@ -76,7 +80,7 @@ export class InputEstimate {
   readSession(session: JsonObject): void {
     const { instructions, tools, prompt } = session;
     this.#standing = estimateText(measureValue({ instructions, tools, prompt }).characters);
-    this.#instructions = this.#standing;
+    this.#instructions = Math.max(0, this.#standing - this.#knownStanding);
     const { turn_detection: detection } = asObject(asObject(session.audio).input);
     this.#isDetecting = detection !== null && detection !== undefined;
   }
@@ -149,7 +153,8 @@ export class InputEstimate {
     // A turn that the client has ended is told of only after it has asked for the response.
     const sent = { ...(asked?.sent ?? this.#sent), turnsMs };
     const isApart = asked?.isApart === true;
-    return { input: this.#readFor(asked), sent, instructions: this.#instructions, isApart };
+    const standing = asked?.isInstructing === true ? 0 : this.#standing;
+    return { input: this.#readFor(asked), sent, instructions: this.#instructions, standing, isApart };
   }
 
   #readFor(asked: Asked | undefined): TokenSplit {
@@ -162,7 +167,7 @@ export class InputEstimate {
    * What a response of the conversation has read and written is what the next one reads; where it read something else, what it has written
    * is added.
    */
-  settle(used: TokenSplit, { sent, instructions, isApart }: Reading): void {
+  settle(used: TokenSplit, { sent, instructions, standing, isApart }: Reading): void {
     const written = { ...noTokens, inputText: used.outputText, inputAudio: used.outputAudio };
     if (isApart) {
       this.#known = addTokens(this.#known, written);
@@ -171,6 +176,7 @@ export class InputEstimate {
     const { inputText, inputAudio, inputImage, cached } = used;
     this.#known = addTokens({ ...noTokens, inputText: inputText + cached, inputAudio, inputImage }, written);
     this.#knownSent = sent;
+    this.#knownStanding = standing;
     // What was set since is read by the next one only.
     if (this.#instructions === instructions) this.#instructions = 0;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputEstimate } from '../../../../src/realtime/relay/input-estimate.ts';
-import { noTokens } from '../../../../src/realtime/relay/response-usage.ts';
+import { noTokens, readUsage } from '../../../../src/realtime/relay/response-usage.ts';
 import { SoundLengths } from '../../../../src/realtime/relay/sound-length.ts';
 
 const manual = { audio: { input: { turn_detection: null } } };
@@ -94,6 +94,35 @@ describe('InputEstimate', () => {
     const next = estimate.begin(null);
     estimate.settle({ ...noTokens, inputText: 1_400 }, next);
     expect(estimate.read()).toEqual({ ...noTokens, inputText: 1_400 });
+  });
+
+  it('counts instructions once that a response has read, though the session is told again', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    const session = { ...manual, instructions: 'x'.repeat(4_000) };
+    const respond = () => {
+      const reading = estimate.begin(null);
+      const used = readUsage({ input_tokens: 2_000, output_tokens: 0 }, reading.input) ?? noTokens;
+      estimate.settle(used, reading);
+      return used;
+    };
+    estimate.readSession(session);
+    estimate.addSound(100_000);
+    estimate.hear('input_audio_buffer.committed');
+    expect(respond()).toMatchObject({ inputText: 1_000, inputAudio: 1_000 });
+    estimate.readSession(session);
+    expect(respond()).toMatchObject({ inputText: 1_000, inputAudio: 1_000 });
+    estimate.readSession({ ...session, instructions: 'x'.repeat(4_400) });
+    expect(estimate.read()).toMatchObject({ inputText: 1_100, inputAudio: 1_000 });
+  });
+
+  it('counts the instructions of the session in full where the last response had its own', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    const session = { ...manual, instructions: 'x'.repeat(4_000) };
+    estimate.readSession(session);
+    estimate.ask('e1', { instructions: 'x'.repeat(40) });
+    estimate.settle({ ...noTokens, inputText: 10 }, estimate.begin('e1'));
+    estimate.readSession(session);
+    expect(estimate.read().inputText).toBe(1_010);
   });
 
   it('counts what a response.create says until its response begins, or does not', () => {
