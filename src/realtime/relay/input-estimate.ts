@@ -173,8 +173,7 @@ export class InputEstimate {
       this.#known = addTokens(this.#known, written);
       return;
     }
-    const { inputText, inputAudio, inputImage, cached } = used;
-    this.#known = addTokens({ ...noTokens, inputText: inputText + cached, inputAudio, inputImage }, written);
+    this.#known = addTokens(countRead(used), written);
     this.#knownSent = sent;
     this.#knownStanding = standing;
     // What was set since is read by the next one only.
@@ -206,6 +205,16 @@ export class InputEstimate {
 function countSent({ turnsMs, text, pictures }: Sent): TokenSplit {
   const inputAudio = Math.ceil(turnsMs / heardMsPerToken);
   return { ...noTokens, inputText: text, inputAudio, inputImage: pictures * tokensPerPicture };
+}
+
+/** What was read, wherever it came from: a cache may not give it the next time. */
+function countRead({ cached, cachedAudio, cachedImage, ...used }: TokenSplit): TokenSplit {
+  return {
+    ...noTokens,
+    inputText: used.inputText + cached - cachedAudio - cachedImage,
+    inputAudio: used.inputAudio + cachedAudio,
+    inputImage: used.inputImage + cachedImage,
+  };
 }
 
 function isReference(item: unknown): boolean {

@@ -81,6 +81,20 @@ describe('InputEstimate', () => {
     expect(estimate.read()).toEqual({ ...noTokens, inputText: 18, inputAudio: 35 });
   });
 
+  it('counts sound and pictures that came from a cache as what they are', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    const used = {
+      inputText: 1,
+      inputAudio: 20,
+      inputImage: 300,
+      cached: 70,
+      cachedAudio: 40,
+      cachedImage: 25,
+    };
+    estimate.settle({ ...noTokens, ...used }, estimate.begin(null));
+    expect(estimate.read()).toEqual({ ...noTokens, inputText: 6, inputAudio: 60, inputImage: 325 });
+  });
+
   it('keeps what came after a response was asked for, and what was set while it went on', () => {
     const estimate = new InputEstimate(new SoundLengths());
     estimate.readSession({ ...manual, instructions: 'x'.repeat(400) });
