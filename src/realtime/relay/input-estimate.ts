@@ -60,6 +60,10 @@ export class InputEstimate {
   #turnStartMs: number | null = null;
   /** Sound that is in no turn, or in the one that goes on. */
   #looseMs = 0;
+  /** All sound of the session. */
+  #soundMs = 0;
+  /** How much of it there was when the client last cleared the buffer. */
+  #clearMs: number | null = null;
   /** What the model is told, in tokens, as far as no response has read it. */
   #instructions = 0;
   /** All that it is told, whoever has read it. */
@@ -88,6 +92,7 @@ export class InputEstimate {
   /** The client has sent sound. */
   addSound(milliseconds: number): void {
     this.#looseMs += milliseconds;
+    this.#soundMs += milliseconds;
     if (!this.#isDetecting || this.#isSpeaking) this.#turnMs += milliseconds;
   }
 
@@ -97,6 +102,7 @@ export class InputEstimate {
     if (type === 'conversation.item.create') this.#sent = addSent(this.#sent, this.#measure(item));
     // Each update says a part, and the session that it makes of all of them is told when it is in force.
     else if (type === 'session.update') this.#instructions += estimateText(measureValue(session).characters);
+    else if (type === 'input_audio_buffer.clear') this.#clearMs = this.#soundMs;
   }
 
   /** What the other side tells of the input buffer. */
@@ -114,17 +120,26 @@ export class InputEstimate {
         this.#sent = addSent(this.#sent, { ...nothingSent, turnsMs: this.#turnMs });
         this.#looseMs = Math.max(0, this.#looseMs - this.#turnMs);
         this.#turnMs = 0;
+        this.#turnStartMs = null;
         return;
       case 'input_audio_buffer.cleared':
-        this.#turnMs = 0;
-        this.#isSpeaking = false;
+        this.#clear();
     }
   }
 
-  /** Sound may come long before it is told that there is speech in it. */
+  /** What the client has sent since it asked for this is still to be heard. */
+  #clear(): void {
+    this.#looseMs = Math.min(this.#looseMs, this.#soundMs - (this.#clearMs ?? this.#soundMs));
+    this.#turnMs = 0;
+    this.#turnStartMs = null;
+    this.#isSpeaking = false;
+  }
+
+  /** Sound may come long before it is told that there is speech in it, and more may come while there is. */
   #measureTurn(endMs: number | null): void {
     if (endMs === null || this.#turnStartMs === null) return;
-    this.#turnMs = Math.max(this.#turnMs, Math.min(this.#looseMs, endMs - this.#turnStartMs));
+    this.#turnMs = Math.min(this.#looseMs, Math.max(0, endMs - this.#turnStartMs));
+    this.#turnStartMs = null;
   }
 
   /** The client asks for a response by an event of this name. */

@@ -53,6 +53,63 @@ describe('InputEstimate', () => {
     expect(estimate.read().inputAudio).toBe(100);
   });
 
+  it('counts a turn as long as it is said to be, though more is sent while it goes on', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    estimate.hear('input_audio_buffer.speech_started', { audio_start_ms: 0 });
+    estimate.addSound(50_000);
+    estimate.hear('input_audio_buffer.speech_stopped', { audio_end_ms: 5_000 });
+    estimate.hear('input_audio_buffer.committed');
+    expect(estimate.read().inputAudio).toBe(50);
+    estimate.hear('input_audio_buffer.speech_started', { audio_start_ms: 6_000 });
+    estimate.hear('input_audio_buffer.speech_stopped', { audio_end_ms: 40_000 });
+    estimate.hear('input_audio_buffer.committed');
+    expect(estimate.read().inputAudio).toBe(390);
+  });
+
+  it.each(['committed', 'cleared'])('has a turn that was %s begin no other', (end) => {
+    const estimate = new InputEstimate(new SoundLengths());
+    estimate.addSound(60_000);
+    estimate.hear('input_audio_buffer.speech_started', { audio_start_ms: 0 });
+    estimate.hear(`input_audio_buffer.${end}`);
+    estimate.hear('input_audio_buffer.speech_stopped');
+    estimate.addSound(5_000);
+    estimate.hear('input_audio_buffer.speech_stopped', { audio_end_ms: 30_000 });
+    expect(estimate.read().inputAudio).toBe(0);
+  });
+
+  it('has a turn end once', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    estimate.addSound(60_000);
+    estimate.hear('input_audio_buffer.speech_started', { audio_start_ms: 0 });
+    estimate.hear('input_audio_buffer.speech_stopped', { audio_end_ms: 5_000 });
+    estimate.hear('input_audio_buffer.speech_stopped', { audio_end_ms: 50_000 });
+    expect(estimate.read().inputAudio).toBe(50);
+  });
+
+  it('counts nothing of what was cleared, and what was sent after it', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    const clear = { type: 'input_audio_buffer.clear', value: {}, text: null };
+    const turn = (from: number, to: number) => {
+      estimate.hear('input_audio_buffer.speech_started', { audio_start_ms: from });
+      estimate.hear('input_audio_buffer.speech_stopped', { audio_end_ms: to });
+      estimate.hear('input_audio_buffer.committed');
+    };
+    estimate.addSound(60_000);
+    estimate.hear('input_audio_buffer.cleared');
+    turn(0, 50_000);
+    expect(estimate.read().inputAudio).toBe(0);
+    estimate.addSound(60_000);
+    estimate.addEvent(clear);
+    estimate.addSound(4_000);
+    estimate.addEvent(clear);
+    estimate.addSound(1_000);
+    estimate.hear('input_audio_buffer.cleared');
+    estimate.addSound(2_000);
+    estimate.hear('input_audio_buffer.cleared');
+    turn(0, 50_000);
+    expect(estimate.read().inputAudio).toBe(30);
+  });
+
   it('has a response with items of its own read no more than those, and the instructions in force', () => {
     const estimate = new InputEstimate(new SoundLengths());
     estimate.readSession({ ...manual, instructions: 'x'.repeat(400) });
