@@ -1,6 +1,7 @@
 import type { ContentError, ContentErrorDetail, ContentErrorStatus } from '../../generated/contract-types.ts';
 import type { ErrorCode, GatewayError, LimitKind } from '../../src/core/gateway-error.ts';
 import type { RenderedError } from '../../src/core/operation.ts';
+import { standInDelaysMs } from '../../src/formats/content/index.ts';
 import { adviseRetry } from '../advise-retry.ts';
 import { renderErrorFacts } from '../render-error-facts.ts';
 import { renderRetryHeaders } from '../render-retry-headers.ts';
@@ -115,12 +116,6 @@ function findErrorReason({ code, reason }: GatewayError): string | null {
   return reason === 'insufficient_quota' ? 'RESOURCE_QUOTA_EXCEEDED' : 'RATE_LIMIT_EXCEEDED';
 }
 
-/** The pause that this format names where the wait is not known; clients take it for the least they have to wait. */
-const defaultDelayMs = 5_000;
-
-/** Longer than any client waits by itself: this format has no word for never. */
-const hopelessDelayMs = 3_600_000;
-
 /** A request that no limit will ever let through: there is no delay after which it could come back. */
 function isTooLarge({ code, final, upstream, retryAfterMs }: GatewayError): boolean {
   return code === 'resource_exhausted' && final && upstream === null && retryAfterMs === null;
@@ -130,6 +125,7 @@ function isTooLarge({ code, final, upstream, retryAfterMs }: GatewayError): bool
 function renderRetryInfo(error: GatewayError): readonly ContentErrorDetail[] {
   const { next, waitMs } = adviseRetry(error);
   if ((rows[error.code][0] !== 429 && rows[error.code][0] < 500) || isTooLarge(error)) return [];
-  const seconds = Math.ceil((waitMs ?? (next === 'again' ? defaultDelayMs : hopelessDelayMs)) / 1000);
+  const standInMs = next === 'again' ? standInDelaysMs.unknown : standInDelaysMs.never;
+  const seconds = Math.ceil((waitMs ?? standInMs) / 1000);
   return [{ '@type': `${typePrefix}RetryInfo`, retryDelay: `${String(seconds)}s` }];
 }

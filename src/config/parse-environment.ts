@@ -90,16 +90,17 @@ function isOurs(name: string, value: string | undefined): boolean {
 function checkUrls(values: Environment): readonly string[] {
   return sharedNames.flatMap((name) => {
     const url = values[name];
-    if (url === undefined || !/^[a-z]+:\/\//.test(url) || isReadable(url)) return [];
+    if (url === undefined || !/^[a-z]+:\/\//.test(url) || isReadable(name, url)) return [];
     return [
       `${name} is not a valid URL; percent-encode special characters of its password. Its value is not shown here.`,
     ];
   });
 }
 
-/** What the drivers read of it is percent-decoded. */
-function isReadable(url: string): boolean {
+/** The driver of Redis fails where it cannot decode; that of PostgreSQL takes a % for itself then. */
+function isReadable(name: string, url: string): boolean {
   if (!URL.canParse(url)) return false;
+  if (name !== 'REDIS_URL') return true;
   const { username, password, pathname } = new URL(url);
   try {
     return [username, password, pathname].map(decodeURIComponent).length > 0;

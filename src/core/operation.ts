@@ -100,6 +100,8 @@ export interface RequestNotes {
   waitMs?: number;
   /** The model that answered instead of the one asked for, or that the client gave up. */
   fallbackModel?: string;
+  /** The model that another gateway was asked for, which answered with another one. */
+  modelInFront?: string;
   /** Where this request stands in a trace; only while requests are traced. */
   trace?: RequestTrace;
 }

@@ -59,8 +59,9 @@ export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   const { upstream, final, reason, beyondModel } = thrown;
   if (upstream === null && (beyondModel || reason === 'unsupported_parameter')) return unable;
   if (upstream === null) {
-    const isGivenUp = reason === 'shutting_down' || reason === 'too_many_bytes_in_flight';
-    return isGivenUp && rule !== 'repeatable' ? { ...nobodysFault, next: 'give-up' } : nobodysFault;
+    const isCutOff = reason === 'shutting_down' || reason === 'too_many_bytes_in_flight';
+    const isGivenUp = rule === 'never' || (isCutOff && rule !== 'repeatable');
+    return isGivenUp ? { ...nobodysFault, next: 'give-up' } : nobodysFault;
   }
   if (final && upstream.kind !== 'rate_limited') return nobodysFault;
   const judgement = judgeReason(thrown) ?? judge(upstream, final);

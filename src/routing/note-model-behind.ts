@@ -11,6 +11,11 @@ export function noteModelBehind({ call, router }: Ask, { deployment }: Candidate
   if (name === undefined) return;
   const [named = name] = Object.entries(deployment.models).find(([, upstream]) => upstream === name) ?? [];
   const id = router.findModel(named)?.id ?? name;
-  if (id === notes.model) delete notes.fallbackModel;
-  else notes.fallbackModel = id;
+  if (id === notes.model) {
+    delete notes.fallbackModel;
+    return;
+  }
+  const asked = notes.fallbackModel ?? notes.model;
+  if (asked !== undefined) notes.modelInFront = asked;
+  notes.fallbackModel = id;
 }

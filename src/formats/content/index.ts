@@ -25,3 +25,4 @@ export { isThirdGeneration } from './model-generation.ts';
 export { readPictureUsage, renderPictureUsage } from './picture-usage.ts';
 export { prepareContentBody } from './prepare-content-body.ts';
 export { refuseImageConfig } from './refuse-image-config.ts';
+export { isStandInDelay, standInDelaysMs } from './stand-in-delays.ts';

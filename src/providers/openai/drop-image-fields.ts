@@ -11,10 +11,10 @@ interface DroppedField {
 }
 
 /** Models that refuse `response_format`, since they answer with bytes anyway; those of other makes answer with addresses without it. */
-const isOfVendor = /^(?:chat)?gpt-image-/u;
+const isOfVendor = /(?:^|\/)(?:chat)?gpt-image-/u;
 
 /** The models that came with `complexity`, and later ones. */
-const plansPictures = /^gpt-image-(?:2\.[5-9]|[3-9])/u;
+const plansPictures = /(?:^|\/)gpt-image-(?:2\.[5-9]|[3-9])/u;
 
 const droppedFields: readonly DroppedField[] = [
   {

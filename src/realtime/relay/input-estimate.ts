@@ -130,7 +130,7 @@ export class InputEstimate {
   /** What the client has sent since it asked for this is still to be heard. */
   #clear(): void {
     this.#looseMs = Math.min(this.#looseMs, this.#soundMs - (this.#clearMs ?? this.#soundMs));
-    this.#turnMs = 0;
+    this.#turnMs = this.#isDetecting ? 0 : this.#looseMs;
     this.#turnStartMs = null;
     this.#isSpeaking = false;
   }
@@ -192,7 +192,7 @@ export class InputEstimate {
     this.#knownSent = sent;
     this.#knownStanding = standing;
     // What was set since is read by the next one only.
-    if (this.#instructions === instructions) this.#instructions = 0;
+    if (this.#instructions === instructions) this.#instructions = Math.max(0, this.#standing - standing);
   }
 
   read(): TokenSplit {

@@ -157,11 +157,11 @@ export class RequestMoney implements RequestCharge {
     return computeCost(price, { usage, pictures: tellKinds(pictures, answer?.pictures ?? []), findPrice });
   }
 
-  /** Of the model that answered. One that is known behind another gateway only costs what the one does that was asked for. */
-  #findPrice({ fallbackModel, model = '' }: RequestNotes): PriceConfig | null {
+  /** Of the model that answered. One that is known behind another gateway only costs what the one does that the gateway was asked for. */
+  #findPrice({ fallbackModel, modelInFront, model = '' }: RequestNotes): PriceConfig | null {
     const { prices, findPrice, isServed } = this.#priced;
     const isKnown = fallbackModel !== undefined && isServed(fallbackModel);
-    const name = isKnown ? fallbackModel : model;
+    const name = isKnown ? fallbackModel : (modelInFront ?? model);
     return prices.get(name) ?? (isKnown ? findPrice(name) : null);
   }
 }

@@ -49,7 +49,7 @@ export async function askUpstream(work: TaskWork): Promise<UpstreamVideoState | 
   const place =
     deploymentId === null || upstreamModel === null ? null : parts.places.find(deploymentId, upstreamModel);
   if (place === null || upstreamId === null) {
-    if (deploymentId !== null) parts.observer.onMissing(deploymentId);
+    if (place === null && deploymentId !== null) parts.observer.onMissing(deploymentId);
     return new MissingPlaceError();
   }
   const { deployment } = place;

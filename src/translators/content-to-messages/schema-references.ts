@@ -12,8 +12,8 @@ export interface PlacedSchema {
 /** Deepest nesting of arrays and objects, counted on through references. */
 const maxDepth = 200;
 
-/** Most characters of what references lead to, each of them followed: to write all of that out takes some milliseconds. */
-const maxReferredLength = 64 * 1024;
+/** Most characters of what references lead to, each of them followed: to write all of that out takes some 50 ms. */
+const maxReferredLength = 128 * 1024;
 
 /** Members that map names to schemas. */
 const schemaMaps: ReadonlySet<string> = new Set([
@@ -92,7 +92,11 @@ function mapMembers(value: JsonObject, map: (key: string, member: unknown) => un
  * deep or, written out, to too much. What nothing refers to is not looked at.
  */
 export function checkReferences(root: PlacedSchema): void {
-  measure(root.schema, { path: root.path, depth: 0, walk: { root, open: new Set(), referred: new Map() } });
+  measure(root.schema, {
+    path: root.path,
+    depth: 0,
+    walk: { root, open: new Set(), referred: new Map(), length: 0 },
+  });
 }
 
 /** Per schema. */
@@ -102,6 +106,8 @@ interface Walk {
   readonly open: Set<string>;
   /** What was looked at, by its path. */
   readonly referred: Map<string, Extent>;
+  /** Characters of that. */
+  length: number;
 }
 
 interface Place {
@@ -153,10 +159,14 @@ function measureReferred(reference: string, { path, depth, walk }: Place): Exten
     if (depth + known.height > maxDepth) throw refuseExtent(path);
     return known;
   }
+  const ownLength = JSON.stringify(found.schema).length;
+  // Before it is walked: places within one another are different places.
+  walk.length += ownLength;
+  if (walk.length > maxReferredLength) throw refuseExtent(path);
   walk.open.add(found.path);
   const { height, length } = measure(found.schema, { path: found.path, depth, walk });
   walk.open.delete(found.path);
-  const extent = { height, length: length + JSON.stringify(found.schema).length };
+  const extent = { height, length: length + ownLength };
   walk.referred.set(found.path, extent);
   return extent;
 }

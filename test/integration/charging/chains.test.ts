@@ -6,6 +6,7 @@ import {
   type Payer,
 } from '../../support/charged-gateway.ts';
 import { createTestPrice } from '../../support/create-price.ts';
+import { answerStatus } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { playStream, playWhole } from '../../support/read-fixture.ts';
@@ -13,6 +14,8 @@ import { providers } from '../../../src/providers/index.ts';
 
 const dear = 'chatfam-opus-4-8';
 const cheap = 'chatfam-sonnet-4-6';
+/** Falls back to the cheap one: nobody serves it. */
+const broken = 'chatfam-opus-4-7';
 
 let next: FakeUpstream;
 let charged: ChargedGateway;
@@ -23,14 +26,16 @@ beforeAll(async () => {
     prices: {
       [dear]: createTestPrice({ output: 9_000_000n }),
       [cheap]: createTestPrice({ output: 1_000_000n }),
+      [broken]: createTestPrice({ output: 9_000_000n }),
     },
+    fallbacks: { [broken]: [cheap] },
     config: {
       deployments: [
         {
           ...createUpstreamDeployment('anthropic', next.url),
           id: 'next',
           provider: providers.specway,
-          models: { [dear]: dear, [cheap]: 'sonnet-there' },
+          models: { [dear]: dear, [cheap]: 'sonnet-there', [broken]: 'broken-there' },
         },
       ],
       routing: testConfig.routing,
@@ -53,9 +58,10 @@ interface Asked {
 /** The next gateway names the model that answered, if one is given. */
 async function ask(
   { apiKey, userId, readBalance }: Payer,
-  options: { behind?: string; stream?: true },
+  options: { behind?: string; stream?: true; model?: string },
 ): Promise<Asked> {
-  const { behind, stream = false } = options;
+  const { behind, stream = false, model = dear } = options;
+  if (model === broken) next.answer(answerStatus(404));
   const play = stream ? playStream('anthropic', 'text') : playWhole('anthropic', 'message');
   next.answer((exchange) => {
     if (behind !== undefined) exchange.response.setHeader('x-specway-fallback', behind);
@@ -65,7 +71,7 @@ async function ask(
     method: 'POST',
     headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01', 'content-type': 'application/json' },
     body: JSON.stringify({
-      model: dear,
+      model,
       max_tokens: 100,
       messages: [{ role: 'user', content: 'Hello' }],
       stream,
@@ -94,6 +100,12 @@ describe('charging of a fallback of the next gateway', () => {
     const plain = await ask(await charged.createPayer(9_000n), {});
     const behind = await ask(await charged.createPayer(9_000n), { behind: 'their-own' });
     expect(behind).toEqual({ fallback: 'their-own', cost: plain.cost, servedModel: 'their-own' });
+  });
+
+  it('is by the fallback that the next gateway was asked for, where only that knows the one that answered', async () => {
+    const plain = await ask(await charged.createPayer(9_000n), {});
+    const behind = await ask(await charged.createPayer(9_000n), { model: broken, behind: 'their-own' });
+    expect(behind).toEqual({ fallback: 'their-own', cost: plain.cost / 9n, servedModel: 'their-own' });
   });
 
   it('takes no name that is none', async () => {

@@ -97,6 +97,14 @@ describe('createOpenAiAdapter', () => {
     expect(answer.ignoredFields).toEqual('complexity' in passed ? [] : ['complexity']);
   });
 
+  it('knows the vendor’s models behind the name of another maker of gateways', async () => {
+    upstream.answer(playWhole('openai', 'image'));
+    const body = { prompt: 'A cat', response_format: 'b64_json', complexity: 'low' };
+    await create({ body, upstreamModel: 'openai/gpt-image-2.5' });
+    const sent = { prompt: 'A cat', complexity: 'low', model: 'openai/gpt-image-2.5' };
+    expect(upstream.calls[0]?.json()).toEqual(sent);
+  });
+
   it.each(['jpeg', 'webp'])('forwards the compression of %s', async (output_format) => {
     upstream.answer(playWhole('openai', 'image'));
     await create({ body: { prompt: 'A cat', output_format, output_compression: 50 } });

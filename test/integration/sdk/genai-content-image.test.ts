@@ -126,7 +126,7 @@ describe.each(translatedRoutes)('images of @google/genai by the route: %s', (rou
     const config = { candidateCount: 2, imageConfig: { aspectRatio: '1:1', imageSize: '512' } };
     const request = { model: 'gpt-image-2', contents: prompt, config };
     const answer = await client.models.generateContent(request);
-    expect(await decodeParts(answer)).toMatchObject([{ width: 512 }, { width: 512 }]);
+    expect(await decodeParts(answer)).toMatchObject([{ width: 816 }, { width: 816 }]);
     expect(answer.candidates?.map(({ index }) => index)).toEqual([0, 1]);
     const chunks = await collectChunks(await client.models.generateContentStream(request));
     const candidates = chunks.flatMap((chunk) => chunk.candidates ?? []);

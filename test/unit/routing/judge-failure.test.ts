@@ -48,6 +48,12 @@ describe('judgeFailure', () => {
     expect(judgeFailure(error, 'never').next).toBe('stop');
   });
 
+  it('gives up what this process could not wait for where something was made already', () => {
+    const late = new GatewayError('deadline_exceeded', 'It took too long.', { reason: 'timeout' });
+    expect(judgeFailure(late, 'unambiguous').next).toBe('stop');
+    expect(judgeFailure(late, 'never').next).toBe('give-up');
+  });
+
   it('leaves what no upstream has seen to others where it is beyond a model', () => {
     const error = new GatewayError('invalid_argument', 'It is too large.', {
       reason: 'image_too_large',

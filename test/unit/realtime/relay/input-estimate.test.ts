@@ -21,6 +21,25 @@ describe('InputEstimate', () => {
     expect(estimate.read().inputAudio).toBe(20);
   });
 
+  it('keeps what is sent behind the taking back of a turn that the client ends', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    estimate.readSession(manual);
+    estimate.addSound(1_000);
+    estimate.addEvent({ type: 'input_audio_buffer.clear', value: {}, text: null });
+    estimate.addSound(3_000);
+    estimate.hear('input_audio_buffer.cleared');
+    estimate.addSound(2_000);
+    expect(estimate.read().inputAudio).toBe(50);
+  });
+
+  it('has the next response read the instructions that one with others in their place has not read', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    estimate.readSession({ ...manual, instructions: 'x'.repeat(4_000) });
+    estimate.ask('e1', { instructions: 'Be brief' });
+    estimate.settle({ ...noTokens, inputText: 2 }, estimate.begin('e1'));
+    expect(estimate.read().inputText).toBeGreaterThan(1_000);
+  });
+
   it('counts no silence where turns are detected', () => {
     const estimate = new InputEstimate(new SoundLengths());
     estimate.readSession(detecting);

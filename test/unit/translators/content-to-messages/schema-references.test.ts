@@ -192,4 +192,19 @@ describe('closeSchema, of references', () => {
     expect(schema).toMatchObject({ type: 'object', required: ['a'], additionalProperties: false });
     expect(schema).not.toHaveProperty('allOf');
   });
+
+  it('refuses places within one another before it walks through each', () => {
+    const depth = 90;
+    const leaf: JsonObject = { anyOf: Array.from({ length: 30_000 }, () => ({})) };
+    let a = leaf;
+    for (let level = 0; level < depth; level += 1) a = { type: 'array', items: a };
+    const members = Array.from({ length: depth }, (_, level) => [
+      `r${String(level)}`,
+      { $ref: `#/$defs/a${'/items'.repeat(depth - level)}` },
+    ]);
+    const schema = { type: 'object', properties: Object.fromEntries(members) as JsonObject, $defs: { a } };
+    const startedAt = performance.now();
+    expect(() => closeSchema(schema)).toThrow(expect.objectContaining({ reason: 'unsupported_parameter' }));
+    expect(performance.now() - startedAt).toBeLessThan(300);
+  });
 });
