@@ -152,6 +152,8 @@ function describeCrowds(name: string, open: () => Promise<LedgerPlace>): void {
 
     it('has more for those to come the more there are at a time', async () => {
       await rig.fund('user_1', 10_000_000n);
+      // One that stays, so that the pot does too, however long the database takes to be blocked.
+      await ledger.hold(createHold('long'));
       await spendMany(100, 'first');
       await spendMany(100, 'second');
       const unblock = await rig.place.block();

@@ -47,7 +47,11 @@ function describeClaims(name: string, open: () => Promise<LedgerPlace>): void {
 
     it('reads the queue page by page, without the keys and models that are left out', async () => {
       const ids: string[] = [];
-      for (const keyId of ['key_a', 'key_b', 'key_a', 'key_c']) ids.push((await submit(store, { keyId })).id);
+      for (const keyId of ['key_a', 'key_b', 'key_a', 'key_c']) {
+        ids.push((await submit(store, { keyId })).id);
+        // Ids of one millisecond have no order.
+        await sleep(2);
+      }
       const other = await submit(store, { model: 'vidfam-3.0-generate-001' });
       const seen: string[][] = [];
       const pages = [
