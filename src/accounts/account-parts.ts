@@ -2,6 +2,7 @@ import type { LoginSecrets } from '../core/accounts/account-services.ts';
 import type { AccountStores } from '../core/accounts/account-stores.ts';
 import type { ClientFacts, Login, LoginGround, NewSession } from '../core/accounts/session.ts';
 import type { Throttle } from '../core/accounts/throttle.ts';
+import type { CodeGiver } from '../core/accounts/two-factor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { AccountsConfig } from '../core/config.ts';
 
@@ -52,8 +53,7 @@ export interface CodeProof {
   readonly userId: string;
   readonly code: string;
   readonly kinds: 'any' | 'authenticator';
-  /** The hash of the first step of a login that the code completes, and ends. */
-  readonly flowHash?: string;
+  readonly giver: CodeGiver;
 }
 
 /** What a code was worth. `off`: the user has no second factor. `flow-ended`: there is nothing left for it to complete. */

@@ -61,16 +61,18 @@ export function describeFactors(suite: Suite): void {
         { hash: 'flow', userId: 'usr_ada', session: 'both' },
         { ...testGround, secondFactor: 'there' },
       );
-      expect(await twoFactor.acceptBackupCode('usr_ada', 'b0', 'flow')).toBe('refused');
+      expect(await twoFactor.acceptBackupCode('usr_ada', 'b0', { flowHash: 'flow' })).toBe('refused');
       const outcomes = await Promise.all([
-        ...['b1', 'b2', 'b3'].map((hash) => twoFactor.acceptBackupCode('usr_ada', hash, 'flow')),
-        twoFactor.acceptStep('usr_ada', 100, 'flow'),
+        ...['b1', 'b2', 'b3'].map((hash) =>
+          twoFactor.acceptBackupCode('usr_ada', hash, { flowHash: 'flow' }),
+        ),
+        twoFactor.acceptStep('usr_ada', 100, { flowHash: 'flow' }),
       ]);
       expect(outcomes.toSorted()).toEqual(['accepted', 'flow-ended', 'flow-ended', 'flow-ended']);
       expect(await flows.find('flow')).toBeNull();
       const isStepUsed = (await twoFactor.find('usr_ada'))?.lastStep === 100;
       expect(await countBackupCodes(suite, 'usr_ada')).toBe(isStepUsed ? 4 : 3);
-      expect(await twoFactor.acceptStep('usr_ada', 101, 'flow')).toBe('flow-ended');
+      expect(await twoFactor.acceptStep('usr_ada', 101, { flowHash: 'flow' })).toBe('flow-ended');
       expect(await twoFactor.acceptStep('usr_ada', 101)).toBe('accepted');
     });
 

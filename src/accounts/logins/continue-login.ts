@@ -27,7 +27,7 @@ export async function continueLogin(
     await noteRefusal(parts, client, { userId, reason: 'user_disabled' });
     throw createUserDisabled();
   }
-  const finding = await codes({ userId, code, kinds: 'any', flowHash: hash });
+  const finding = await codes({ userId, code, kinds: 'any', giver: { flowHash: hash } });
   if (finding === 'wrong') {
     await stores.flows.countFailure(hash);
     await noteRefusal(parts, client, { userId, reason: 'invalid_two_factor_code' });

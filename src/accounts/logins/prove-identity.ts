@@ -31,7 +31,7 @@ export async function proveIdentity(
   }
   if (proof.code === null) return;
   const kinds = rule === 'code-or-password' ? 'authenticator' : 'any';
-  const finding = await parts.codes({ userId: login.userId, code: proof.code, kinds });
+  const finding = await parts.codes({ userId: login.userId, code: proof.code, kinds, giver: login });
   if (finding === 'off') throw createTwoFactorOff();
   if (finding !== 'accepted') throw createCodeRefusal();
 }

@@ -20,16 +20,16 @@ const totpPattern = /^[0-9]{6}$/;
 export function createCodeChecker({ stores, throttles, clock, openBox }: CodeCheckerOptions): CodeChecker {
   const { twoFactor } = stores;
   const acceptTotp = async (proof: CodeProof, { sealedSecret, lastStep }: TwoFactor) => {
-    const { userId, code, flowHash } = proof;
+    const { userId, code, giver } = proof;
     const secret = (await openBox()).open(sealedSecret, userId);
     const step = await findTotpStep({ secret, code }, lastStep, clock);
     if (step === null) return 'refused';
     await throttles.check(limitCodes(userId));
-    return await twoFactor.acceptStep(userId, step, flowHash);
+    return await twoFactor.acceptStep(userId, step, giver);
   };
-  const acceptBackup = async ({ userId, code, flowHash }: CodeProof) => {
+  const acceptBackup = async ({ userId, code, giver }: CodeProof) => {
     const hash = (await openBox()).hashCode(normaliseBackupCode(code), userId);
-    return await twoFactor.acceptBackupCode(userId, hash, flowHash);
+    return await twoFactor.acceptBackupCode(userId, hash, giver);
   };
   return async (proof) => {
     const { userId, code, kinds } = proof;

@@ -22,7 +22,7 @@ export function createTwoFactorService(options: TwoFactorOptions): TwoFactorServ
     show: (login) => readTwoFactorState(stores, login.userId),
     enable: (login, client) => enable(options, login, client),
     confirm: async (login, code, client) => {
-      await accept(parts, { userId: login.userId, code, kinds: 'authenticator' });
+      await accept(parts, { userId: login.userId, code, kinds: 'authenticator', giver: login });
       await stores.audit.append(describeOwnAct('2fa.confirm', login, client));
       const { userId, session, sessionId } = login;
       const restsOn = { sessionId };
@@ -33,7 +33,7 @@ export function createTwoFactorService(options: TwoFactorOptions): TwoFactorServ
       await stores.audit.append(describeOwnAct('2fa.disable', login, client));
     },
     renewBackupCodes: async (login, code, client) => {
-      await accept(parts, { userId: login.userId, code, kinds: 'authenticator' });
+      await accept(parts, { userId: login.userId, code, kinds: 'authenticator', giver: login });
       const codes = createBackupCodes();
       await stores.twoFactor.replaceBackupCodes(login.userId, await hashCodes(options, login.userId, codes));
       await stores.audit.append(describeOwnAct('2fa.backup_codes', login, client));
@@ -84,7 +84,7 @@ async function disable(parts: AccountParts, login: Login, code: string | null): 
   const { twoFactor } = parts.stores;
   const { userId, familyId } = login;
   if (code !== null) {
-    await accept(parts, { userId, code, kinds: 'any' });
+    await accept(parts, { userId, code, kinds: 'any', giver: login });
     await twoFactor.disable(userId, 'always');
     return;
   }

@@ -1,3 +1,5 @@
+import type { Login } from './session.ts';
+
 /** Two-factor authentication of one user. */
 export interface TwoFactor {
   /** The shared secret, encrypted. */
@@ -27,21 +29,25 @@ export interface TwoFactorState {
   readonly backupCodesRemaining: number;
 }
 
+/** Who gives a code: the first step of a login, by its hash, which the code completes; or a login, which it leaves as it is. */
+export type CodeGiver = { readonly flowHash: string } | Pick<Login, 'sessionId' | 'familyId'>;
+
 /** What became of a code. `flow-ended`: the first step that it was to complete is over, and the code is as good as before. */
 export type CodeAcceptance = 'accepted' | 'refused' | 'flow-ended';
 
 /**
  * Where second factors live. Each change is one conditional statement, so that of equal codes one wins. A code that completes the
- * first step of a login, named by its hash, ends it in the same transaction, so that of several codes one is used up.
+ * first step of a login ends it in the same transaction, so that of several codes one is used up. With a code that is accepted those
+ * logins end that a newer one takes the place of, except that who gives the code keeps theirs until the newer one is used.
  */
 export interface TwoFactorStore {
   find(userId: string): Promise<TwoFactor | null>;
   /** Adds it, or replaces one of the same family that no code was accepted of yet. Says whether that was done. */
   enable(twoFactor: NewTwoFactor): Promise<boolean>;
   /** Accepts the code of a time step; refuses it where that or a later one was accepted already. */
-  acceptStep(userId: string, step: number, flowHash?: string): Promise<CodeAcceptance>;
+  acceptStep(userId: string, step: number, giver?: CodeGiver): Promise<CodeAcceptance>;
   /** Uses up a backup code; refuses it where there is no such code any more. */
-  acceptBackupCode(userId: string, hash: string, flowHash?: string): Promise<CodeAcceptance>;
+  acceptBackupCode(userId: string, hash: string, giver?: CodeGiver): Promise<CodeAcceptance>;
   /** Removes it. `unused-of` another family, or one that a code was accepted of, is left alone and `false`. */
   disable(userId: string, condition: 'always' | { readonly unusedOf: string }): Promise<boolean>;
   replaceBackupCodes(userId: string, hashes: readonly string[]): Promise<void>;

@@ -92,6 +92,20 @@ describe('enableTwoFactor', () => {
     expect((await gateway.call(paths.self, { token: data.token })).status).toBe(200);
   });
 
+  it('leaves the old login in place when that one gives a code, until the new one is used', async () => {
+    const { token } = await createPerson();
+    const { data } = await gateway.call(paths.enable, { body: {}, token });
+    const createBody = async (step: number) => ({ code: await createTotpCode(data.secret, step) });
+    const renewed = await gateway.call(paths.codes, { body: await createBody(-1), token });
+    expect(renewed.status).toBe(200);
+    const confirmed = await gateway.call(paths.enable, { body: await createBody(0), token });
+    expect(confirmed).toMatchObject({ status: 200, data: { confirmed: true } });
+    expect((await gateway.call(paths.self, { token: confirmed.data.token })).status).toBe(200);
+    for (const old of [token, data.token]) {
+      expect((await gateway.call(paths.self, { token: old })).code).toBe('AUTH_TOKEN_EXPIRED');
+    }
+  });
+
   it('puts off the end of the login by nothing, with a code of its own neither', async () => {
     const { id, token } = await createPerson();
     const halfDayLeft = 'set login_at = login_at - 2548800000, created_at = created_at - 2548800000';

@@ -70,11 +70,17 @@ export async function endLogins(
   await transaction.deleteFrom('login_flows').where('user_id', '=', userId).execute();
 }
 
-/** Ends the logins of a user that a newer one takes the place of, although nobody has used that yet. */
+/**
+ * Ends the logins of a user that a newer one takes the place of, although nobody has used that yet; not where one of them, `login`, has just
+ * proved that it is the user's.
+ */
 export async function endSuperseded(
   database: AccountDatabase,
   transaction: Kysely<Tables>,
-  userId: string,
+  {
+    userId,
+    login,
+  }: { readonly userId: string; readonly login: Pick<Login, 'sessionId' | 'familyId'> | undefined },
 ): Promise<void> {
   const newest = await transaction
     .selectFrom('sessions')
@@ -85,7 +91,9 @@ export async function endSuperseded(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (newest !== undefined) await takeOver(database, transaction, { ...newest, user_id: userId });
+  if (newest === undefined) return;
+  if (newest.family_id === login?.familyId && newest.id !== login.sessionId) return;
+  await takeOver(database, transaction, { ...newest, user_id: userId });
 }
 
 /** Ends the others of a login's family. */

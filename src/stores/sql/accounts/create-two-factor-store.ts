@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type {
+  CodeGiver,
   CodeAcceptance,
   NewTwoFactor,
   TwoFactor,
@@ -26,8 +27,8 @@ export function createTwoFactorStore(database: AccountDatabase): TwoFactorStore 
       return row === undefined ? null : convertRow(row);
     },
     enable: (twoFactor) => enable(database, twoFactor),
-    acceptStep: (userId, step, flowHash) => acceptStep(database, { userId, flowHash }, BigInt(step)),
-    acceptBackupCode: (userId, hash, flowHash) => acceptBackupCode(database, { userId, flowHash }, hash),
+    acceptStep: (userId, step, giver) => acceptStep(database, { userId, giver }, BigInt(step)),
+    acceptBackupCode: (userId, hash, giver) => acceptBackupCode(database, { userId, giver }, hash),
     disable: (userId, condition) => disable(database, userId, condition),
     replaceBackupCodes: (userId, hashes) =>
       database.transact(async ({ kysely: transaction }) => {
@@ -115,10 +116,10 @@ async function replaceCodes(
   await transaction.insertInto('backup_codes').values(rows).execute();
 }
 
-/** Whose code it is, and which first step of a login it is to complete. */
+/** Whose code it is, and who gives it. */
 interface CodeUse {
   readonly userId: string;
-  readonly flowHash: string | undefined;
+  readonly giver: CodeGiver | undefined;
 }
 
 /** A code of the authenticator confirms that it knows the secret, wherever the code is given. */
@@ -162,9 +163,11 @@ function acceptBackupCode(database: AccountDatabase, use: CodeUse, hash: string)
 /** One code after the other of a user, so that of those for one first step one is used up. */
 function acceptOnce(
   database: AccountDatabase,
-  { userId, flowHash }: CodeUse,
+  { userId, giver }: CodeUse,
   spend: (transaction: Kysely<Tables>) => Promise<boolean>,
 ): Promise<CodeAcceptance> {
+  const flowHash = giver !== undefined && 'flowHash' in giver ? giver.flowHash : undefined;
+  const login = giver !== undefined && 'sessionId' in giver ? giver : undefined;
   return database.transact(async ({ kysely: transaction }) => {
     if (!(await lockUser(transaction, userId))) return 'refused';
     if (flowHash !== undefined && !(await selectOpenFlow(database, transaction, flowHash)))
@@ -172,7 +175,7 @@ function acceptOnce(
     if (!(await spend(transaction))) return 'refused';
     if (flowHash !== undefined)
       await transaction.deleteFrom('login_flows').where('hash', '=', flowHash).execute();
-    await endSuperseded(database, transaction, userId);
+    await endSuperseded(database, transaction, { userId, login });
     return 'accepted';
   });
 }
