@@ -17,11 +17,20 @@ export interface AccountParts {
   readonly codes: CodeChecker;
 }
 
-/** Makes and checks password hashes. Both reject with `unavailable` when too many are asked for at once. Shared. */
+/**
+ * Makes and checks password hashes. Both reject with `unavailable` when too many are asked for at once. Those who
+ * ask have turns, by the id of who is logged in, or the address. Shared.
+ */
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
-  /** Takes as long for `null`, a user who does not exist, as for a wrong password. */
-  verify(password: string, hash: string | null): Promise<boolean>;
+  hash(password: string, asker: string): Promise<string>;
+  /** Takes as long for a user who does not exist as for a wrong password. */
+  verify(password: string, against: PasswordCheck): Promise<boolean>;
+}
+
+export interface PasswordCheck {
+  /** The hash of the user's password; `null` for a user who does not exist. */
+  readonly stored: string | null;
+  readonly asker: string;
 }
 
 /** Limits what may be guessed and what may be asked. Shared. */

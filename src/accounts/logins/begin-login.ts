@@ -37,7 +37,8 @@ async function findProven(
   const limits = limitPasswords(username, client.address);
   await throttles.check(limits);
   const found = await stores.users.findCredentials({ username });
-  const isRight = await hasher.verify(password, found?.passwordHash ?? null);
+  const stored = found?.passwordHash ?? null;
+  const isRight = await hasher.verify(password, { stored, asker: client.address });
   if (found === null || !isRight) {
     await noteRefusal(parts, client, { userId: found?.user.id ?? null, reason: 'invalid_credentials' });
     await throttles.count(limits);

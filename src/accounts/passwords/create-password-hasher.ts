@@ -1,11 +1,17 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { PasswordHasher } from '../account-parts.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Argon2id (RFC 9106) with the least that OWASP asks for; 19 MiB and about 20 ms each. `2` is argon2id. */
 const parameters = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
-const limits = { maxRunning: 4, maxWaiting: 64 };
+/** Each takes a core while it lasts; one is left to the requests of others, where there are two. */
+const limits = {
+  maxRunning: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  maxWaiting: 256,
+  maxWaitingOfOne: 16,
+};
 
 /** Of a password that the gateway made: it has 120 bits of chance, which no dictionary helps against. */
 const randomPrefix = 'sha256$';
@@ -13,19 +19,19 @@ const randomPrefix = 'sha256$';
 /** Argon2 in threads. It is loaded when the first password comes. */
 export function createPasswordHasher(): PasswordHasher {
   const queue = new WorkQueue(limits);
-  const hash = (password: string) =>
-    queue.run(async () => {
+  const hash = (password: string, asker: string) =>
+    queue.run(asker, async () => {
       const argon2 = await import('@node-rs/argon2');
       return argon2.hash(normalisePassword(password), parameters);
     });
   return {
     hash,
-    verify: async (password, stored) => {
+    verify: async (password, { stored, asker }) => {
       if (stored === null || stored.startsWith(randomPrefix)) {
-        await hash(password);
+        await hash(password, asker);
         return stored !== null && isSame(hashRandomPassword(password), stored);
       }
-      return await queue.run(async () => {
+      return await queue.run(asker, async () => {
         const argon2 = await import('@node-rs/argon2');
         return argon2.verify(stored, normalisePassword(password));
       });

@@ -74,19 +74,23 @@ function describeAct({ action, target, reason }: Act, { id, address }: Actor): A
 }
 
 /** A password that was chosen, or one that is made up. Whoever chose it, somebody else than the user knows it. */
-async function preparePassword({ hasher }: AccountParts, chosen: string | null, username: string) {
+async function preparePassword(
+  { hasher }: AccountParts,
+  { chosen, username }: { readonly chosen: string | null; readonly username: string },
+  actor: Actor,
+) {
   if (chosen === null) {
     const password = createRandomPassword();
     return { made: password, passwordHash: hashRandomPassword(password) };
   }
   await checkPassword(chosen, username);
-  return { made: null, passwordHash: await hasher.hash(chosen) };
+  return { made: null, passwordHash: await hasher.hash(chosen, actor.id) };
 }
 
 async function createUser(parts: AccountParts, draft: UserDraft, actor: Actor) {
   const { stores } = parts;
   const { username, role, quota } = draft;
-  const { made, passwordHash } = await preparePassword(parts, draft.password, username);
+  const { made, passwordHash } = await preparePassword(parts, { chosen: draft.password, username }, actor);
   const user = createNewUser({ username, role, passwordHash, isOneTime: true });
   const startQuota = quota ?? parts.config.startQuotaMicroUsd;
   const registered = await stores.users.register(
@@ -106,7 +110,11 @@ async function setPassword(
   const { stores } = parts;
   const user = await stores.users.find(userId);
   if (user === null) throw createUserNotFound();
-  const { made, passwordHash } = await preparePassword(parts, password, user.username);
+  const { made, passwordHash } = await preparePassword(
+    parts,
+    { chosen: password, username: user.username },
+    actor,
+  );
   const isSet = await stores.users.setPassword(userId, { hash: passwordHash, isOneTime: true });
   if (!isSet) throw createUserNotFound();
   await stores.audit.append(describeAct({ action: 'user.password', target: userId, reason: null }, actor));

@@ -15,10 +15,10 @@ function createWork() {
 
 describe('WorkQueue', () => {
   it('runs so much at once, lets so much wait and refuses the rest', async () => {
-    const queue = new WorkQueue({ maxRunning: 2, maxWaiting: 3 });
+    const queue = new WorkQueue({ maxRunning: 2, maxWaiting: 3, maxWaitingOfOne: 3 });
     const { work, state, ends } = createWork();
-    const runs = Array.from({ length: 5 }, () => queue.run(work));
-    await expect(queue.run(work)).rejects.toMatchObject({
+    const runs = Array.from({ length: 5 }, (_, index) => queue.run(`asker ${String(index)}`, work));
+    await expect(queue.run('one more', work)).rejects.toMatchObject({
       code: 'unavailable',
       reason: 'overloaded',
       retryAfterMs: 1_000,
@@ -31,12 +31,26 @@ describe('WorkQueue', () => {
     expect(state).toEqual({ running: 0, most: 2 });
   });
 
+  it('gives turns to those who ask, of each the next, and refuses one who asks for too much', async () => {
+    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 9, maxWaitingOfOne: 3 });
+    const order: string[] = [];
+    const run = (asker: string) =>
+      queue.run(asker, () => {
+        order.push(asker);
+        return Promise.resolve();
+      });
+    const greedy = Array.from({ length: 4 }, () => run('greedy'));
+    const refused = expect(run('greedy')).rejects.toMatchObject({ reason: 'overloaded' });
+    await Promise.all([...greedy, run('other'), run('third'), refused]);
+    expect(order).toEqual(['greedy', 'greedy', 'other', 'third', 'greedy', 'greedy']);
+  });
+
   it('gives the place of work that fails to the next', async () => {
-    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 1 });
-    const failing = queue.run(() => Promise.reject(new Error('failed')));
-    const next = queue.run(() => Promise.resolve('done'));
+    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 1, maxWaitingOfOne: 1 });
+    const failing = queue.run('one', () => Promise.reject(new Error('failed')));
+    const next = queue.run('one', () => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('failed');
     expect(await next).toBe('done');
-    expect(await queue.run(() => Promise.resolve('again'))).toBe('again');
+    expect(await queue.run('one', () => Promise.resolve('again'))).toBe('again');
   });
 });
