@@ -12,6 +12,7 @@ import type { Clock } from '../core/clock.ts';
 import { GatewayError } from '../core/gateway-error.ts';
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import type { KeyChanges } from '../core/principal.ts';
+import { parseShownName } from '../core/accounts/parse-shown-name.ts';
 import { createApiKey, createStoredApiKey } from './create-api-key.ts';
 import { hashApiKey } from './hash-api-key.ts';
 
@@ -32,7 +33,7 @@ export function createKeyService({ directory, audit, clock }: KeyServiceOptions)
       const apiKey = createApiKey();
       const key = createStoredApiKey(apiKey, {
         ...settings,
-        name: settings.name.normalize('NFC'),
+        name: parseShownName(settings.name, 'name'),
         models: normaliseModels(settings.models),
         userId: login.userId,
         clock,
@@ -84,7 +85,7 @@ function normalise(changes: KeyChanges): KeyChanges {
   const { name, models } = changes;
   return {
     ...changes,
-    ...(name === undefined ? {} : { name: name.normalize('NFC') }),
+    ...(name === undefined ? {} : { name: parseShownName(name, 'name') }),
     ...(models === undefined ? {} : { models: normaliseModels(models) }),
   };
 }

@@ -32,14 +32,14 @@ const bearerPattern = /^bearer +(\S.*)$/i;
 
 /**
  * Finds the API key of a request in the places that `allowed` names; other places are not looked at. The same key in
- * several places counts as one. Throws `unauthenticated`: `missing_api_key` when there is none,
- * `conflicting_api_keys` when there are different ones.
+ * several places counts as one; `null` when there is none. Throws `unauthenticated` (`conflicting_api_keys`) when there are
+ * different ones.
  */
-export function extractCredentials(
+export function findApiKey(
   headers: CredentialHeaders,
   queryKey: QueryKey,
   allowed: ReadonlySet<ApiKeyScheme>,
-): Credential {
+): Credential | null {
   let found: Credential | null = null;
   for (const scheme of schemes) {
     if (!allowed.has(scheme)) continue;
@@ -48,6 +48,16 @@ export function extractCredentials(
       found ??= { apiKey, scheme };
     }
   }
+  return found;
+}
+
+/** As {@link findApiKey}; throws `unauthenticated` (`missing_api_key`), with the places that are allowed, when there is none. */
+export function extractCredentials(
+  headers: CredentialHeaders,
+  queryKey: QueryKey,
+  allowed: ReadonlySet<ApiKeyScheme>,
+): Credential {
+  const found = findApiKey(headers, queryKey, allowed);
   if (found === null) throw missingKey(headers, allowed);
   return found;
 }

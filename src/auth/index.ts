@@ -5,6 +5,7 @@ export { ensureStartKey } from './ensure-start-key.ts';
 export { keyOutageMs, type KeyCacheLimits } from './key-cache-limits.ts';
 export {
   extractCredentials,
+  findApiKey,
   type ApiKeyScheme,
   type Credential,
   type CredentialHeaders,

@@ -3,11 +3,11 @@ import type { Login } from '../../core/accounts/session.ts';
 import type { AuditEvent } from '../../core/audit-event.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { createAccountId } from '../../core/ledger.ts';
+import { parseShownName } from '../../core/accounts/parse-shown-name.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { describeOwnAct } from '../audit-events.ts';
 import { proveIdentity } from '../logins/prove-identity.ts';
 import { createTokenExpired } from '../refusals.ts';
-import { parseDisplayName } from './check-display-name.ts';
 import { readUserView } from './read-user-view.ts';
 
 /** What users do about themselves, over the stores. */
@@ -16,7 +16,7 @@ export function createProfiles(parts: AccountParts): Profiles {
   return {
     show: ({ userId }) => readUserView(stores, userId),
     rename: async (login, displayName, client) => {
-      await stores.users.update(login.userId, { displayName: parseDisplayName(displayName) });
+      await stores.users.update(login.userId, { displayName: parseShownName(displayName, 'display_name') });
       await stores.audit.append(describeOwnAct('profile', login, client));
       return await readUserView(stores, login.userId);
     },

@@ -8,13 +8,13 @@ import type {
 import type { AuditEvent } from '../../core/audit-event.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { createAccountId, type MoveOutcome } from '../../core/ledger.ts';
+import { parseShownName } from '../../core/accounts/parse-shown-name.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { createRandomPassword } from '../create-random-text.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashRandomPassword } from '../passwords/create-password-hasher.ts';
 import { createUserNotFound } from '../refusals.ts';
 import { listKeys, revokeKey } from './administer-keys.ts';
-import { parseDisplayName } from './check-display-name.ts';
 import { createNameTaken, createNewUser } from './create-registration.ts';
 import { completeUserView, completeUserViews, readUserView } from './read-user-view.ts';
 
@@ -35,7 +35,8 @@ export function createUserAdministration(parts: AccountParts): UserAdministratio
     show: (userId) => readUserView(stores, userId),
     create: (draft, actor) => createUser(parts, draft, actor),
     change: async (userId, { displayName, ...changes }, actor) => {
-      const named = displayName === undefined ? {} : { displayName: parseDisplayName(displayName) };
+      const named =
+        displayName === undefined ? {} : { displayName: parseShownName(displayName, 'display_name') };
       const user = await stores.users.update(userId, { ...changes, ...named });
       if (user === null) throw createUserNotFound();
       const { role, status } = changes;

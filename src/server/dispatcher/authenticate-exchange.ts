@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import {
   extractCredentials,
+  findApiKey,
   type ApiKeyScheme,
   type Credential,
   type CredentialHeaders,
@@ -85,7 +86,7 @@ function findCredential({ req, target }: Exchange, allowed: ReadonlySet<string>)
     headers.authorization !== undefined ||
     headers['x-api-key'] !== undefined ||
     headers['x-goog-api-key'] !== undefined;
-  const credential = isGiven ? extractCredentials(headers, queryKeys, apiKeySchemes) : null;
+  const credential = isGiven ? findApiKey(headers, queryKeys, apiKeySchemes) : null;
   if (credential && allowed.has(credential.scheme)) return credential;
   const allowedHere = new Set([...apiKeySchemes].filter((scheme) => allowed.has(scheme)));
   return extractCredentials(headers, queryKeys, allowedHere);

@@ -81,6 +81,17 @@ describe('createApiKey', () => {
     expect(await create(body)).toMatchObject({ status: 400, success: false, param });
   });
 
+  it.each(['\u061c', '\u{E0041}\u{E0042}', '   ', '\ufb2c'.repeat(64)])(
+    'refuses a name that cannot be shown, or has more than 64 characters once it is composed: %j',
+    async (name) => {
+      const refused = { status: 400, code: 'INVALID_VALUE', param: 'name' };
+      expect(await create({ name })).toMatchObject(refused);
+      const { data } = await create({ name: 'one that is shown' });
+      const change = { method: 'PATCH', body: { name }, token };
+      expect(await gateway.call(`${keys}/${String(data.id)}`, change)).toMatchObject(refused);
+    },
+  );
+
   it('makes no more than a hundred valid ones, also when all are asked for at once', async () => {
     await gateway.register('many');
     const as = (await gateway.login('many')).data.token as string;

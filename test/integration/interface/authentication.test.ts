@@ -32,6 +32,9 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+/** Where a refusal says that a key may stand. */
+const listPlaces = ({ text }: Answer) => /Send one (.*?)\./u.exec(text)?.[1] ?? text;
+
 type Headers = Readonly<Record<string, string>>;
 
 const messageBody = {
@@ -143,8 +146,10 @@ describe.each(Object.entries(areas))('%s: authentication', (_name, { send, accep
     ['Bearer without a key', { authorization: 'Bearer ' }],
     ['the key without Bearer', { authorization: testApiKey }],
     ['Basic credentials', { authorization: `Basic ${Buffer.from(`:${testApiKey}`).toString('base64')}` }],
-  ])('%s is refused as missing', async (_what, headers) => {
-    expectRefusal(await send(headers), 'missing_api_key');
+  ])('%s is refused as missing, with the places that are taken here', async (_what, headers) => {
+    const answer = await send(headers);
+    expectRefusal(answer, 'missing_api_key');
+    expect(listPlaces(answer)).toEqual(listPlaces(await send({})));
   });
 
   it.each(Object.entries(badKeys))('a key that is %s is refused', async (_what, key) => {

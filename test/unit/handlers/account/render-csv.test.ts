@@ -23,6 +23,11 @@ describe('renderCsv', () => {
     },
   );
 
+  it('leaves no formula behind what ends a cell where the list separator is another one', () => {
+    const table = renderCsv(['name'], [{ name: 'a;=1+1\t@A1|-1;b=c' }]);
+    expect(table).toBe("name\r\na;'=1+1\t'@A1|'-1;b=c\r\n");
+  });
+
   it('leaves numbers and everything else as they are, and quotes what would end a cell', () => {
     const rows = [{ a: -1, b: true, c: null, d: 'x-1', e: 'a "b", c\r\nd' }];
     const table = renderCsv(['a', 'b', 'c', 'd', 'e'], rows);
