@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/stores/index.ts';
+import { postgresDialect } from '../../src/stores/sql/postgres-dialect.ts';
 import { createPool } from '../../src/stores/sql/postgres-pool.ts';
+import { purgeDatabase } from '../../src/stores/sql/purge-database.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
 
 describe.skipIf(serverUrl === '')('connections to PostgreSQL', () => {
@@ -26,5 +30,19 @@ describe.skipIf(serverUrl === '')('connections to PostgreSQL', () => {
     await client.query('rollback');
     client.release();
     await pool.end();
+  });
+
+  it('for long queries are waited for by what removes old rows', async () => {
+    await (await openDatabase(test.url)).close();
+    const connection = postgresDialect.open(test.url, { onConnectionError: () => undefined });
+    await test.query(`insert into audit (id, at, action, address, outcome)
+      values ('aud_old', 0, 'login', '192.0.2.1', 'done')`);
+    // Twice as long as a connection is waited for.
+    const busy = [1, 2].map(() => sql`select pg_sleep(4)`.execute(connection.reading));
+    await purgeDatabase(connection, { auditMs: null, addressesMs: 1_000, sessionsMs: null, usageMs: null });
+    await Promise.all(busy);
+    const left = await connection.kysely.selectFrom('audit').select('address').executeTakeFirst();
+    expect(left).toEqual({ address: null });
+    await connection.close();
   });
 });

@@ -1,5 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { isOutage } from './is-outage.ts';
 import type { OpenConnection } from './sql-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +20,11 @@ export interface OldRows {
 /** Batches that are looked at before the first of them is gone through: mostly there is nothing to change in any. */
 const batchesAtOnce = 50;
 
+/** Between two tries to read, in milliseconds. */
+const pauseMs = 1_000;
+/** How long a walk waits altogether for others who read, in milliseconds. */
+const maxWaitMs = 600_000;
+
 /** A row's place in the index. */
 interface Place {
   readonly time: bigint;
@@ -28,7 +34,7 @@ interface Place {
 /**
  * Changes old rows, from the oldest on, and goes through each of them once: also through those that stay as they are, of which there
  * may be many more than others. Where nothing is to be changed it only looks. `change` is given the condition for the rows of its turn.
- * Others have their turn in between.
+ * Others have their turn in between; where too many of them read, it waits, and rejects after minutes only.
  */
 export async function walkByTime(
   { kysely, reading }: Pick<OpenConnection, 'kysely' | 'reading'>,
@@ -39,18 +45,16 @@ export async function walkByTime(
   const isOld = sql`${sql.ref(rows.time)} < ${await readBefore(kysely, rows)}`;
   // Where nothing is old, nothing is begun that reads at length: in SQLite that is a thread.
   if ((await findPlace(kysely, rows, { condition: isOld, offset: 0 })) === null) return;
+  const look = createPatientLook(reading, rows);
   let from = sql`true`;
   for (;;) {
-    const last = await findPlace(reading, rows, {
+    const last = await look({
       condition: sql`${from} and ${isOld}`,
       offset: batchesAtOnce * rows.batch - 1,
     });
     // One end only: SQLite takes the index for no more.
     const to = last === null ? isOld : isUpTo(rows, last);
-    const first = await findPlace(reading, rows, {
-      condition: sql`${from} and ${to} and ${rows.wanted}`,
-      offset: 0,
-    });
+    const first = await look({ condition: sql`${from} and ${to} and ${rows.wanted}`, offset: 0 });
     if (first !== null) await changeBatches(kysely, rows, { from: isFrom(rows, first), to, change });
     if (last === null) return;
     from = isAfter(rows, last);
@@ -100,6 +104,26 @@ function renderPlace({ time, key }: OldRows): RawBuilder<unknown> {
 async function readBefore(kysely: Kysely<Tables>, { before }: OldRows): Promise<bigint> {
   const { rows } = await sql<{ readonly before: bigint }>`select ${before} as before`.execute(kysely);
   return rows[0]?.before ?? 0n;
+}
+
+/** `findPlace`, except that it waits while the database cannot be read. */
+function createPatientLook(
+  reading: Kysely<Tables>,
+  rows: OldRows,
+): (query: PlaceQuery) => Promise<Place | null> {
+  let leftMs = maxWaitMs;
+  return async (query) => {
+    for (;;) {
+      const startedAt = performance.now();
+      try {
+        return await findPlace(reading, rows, query);
+      } catch (error) {
+        if (!isOutage(error) || leftMs <= 0) throw error;
+        await sleep(pauseMs, undefined, { ref: false });
+        leftMs -= performance.now() - startedAt;
+      }
+    }
+  };
 }
 
 interface PlaceQuery {

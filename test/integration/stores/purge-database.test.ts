@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import { createSqliteDatabase } from '../../../src/stores/sql/create-sqlite-database.ts';
 import { openDatabase } from '../../../src/stores/index.ts';
@@ -80,5 +80,23 @@ it('changes nothing where there is nothing to remove, and needs few statements t
   expect(statements.filter((sql) => sql.startsWith('update audit'))).toEqual([]);
   await connection.close();
   database.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('waits where as many statements wait for the reading thread as may, and goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'specway-purge-'));
+  const url = `sqlite:${join(folder, 'specway.db')}`;
+  await (await openDatabase(url)).close();
+  const connection = sqliteDialect.open(url, { onConnectionError: () => undefined });
+  await sql`insert into audit (id, at, action, address, outcome)
+    values ('aud_old', 0, 'login', '192.0.2.1', 'done')`.execute(connection.kysely);
+  const slow = sql`with recursive n (i) as (select 0 union all select i + 1 from n where i < 19999)
+    select max(i) from n`;
+  const busy = Array.from({ length: 64 }, () => slow.execute(connection.reading));
+  await purgeDatabase(connection, { ...keep, addressesMs: 1_000 });
+  await Promise.all(busy);
+  const left = await connection.kysely.selectFrom('audit').select('address').executeTakeFirst();
+  expect(left).toEqual({ address: null });
+  await connection.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,5 @@
 import { GatewayError, type ErrorReason } from '../../../core/gateway-error.ts';
+import { isOutage } from '../is-outage.ts';
 
 /** How long clients are asked to wait, in milliseconds. */
 const retryMs = 2_000;
@@ -37,20 +38,4 @@ function guard(method: AnyMethod, { message, reason }: OutageReport): AnyMethod 
       throw new GatewayError('unavailable', message, { reason, retryAfterMs: retryMs, cause: error });
     }
   };
-}
-
-/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN. */
-const sqliteOutages: ReadonlySet<number> = new Set([5, 8, 10, 13, 14]);
-
-/** Connections, credentials, a missing database, resources, the operator, the system (PostgreSQL, appendix A); locks. */
-const postgresOutages = /^(08|28|3D|53|57|58)|^(25006|40001|40P01|55P03)$/;
-
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('errcode' in error) return sqliteOutages.has(Number(error.errcode) & 0xff);
-  if ('severity' in error) return 'code' in error && postgresOutages.test(String(error.code));
-  // The driver's own errors: no connection, none in time, or it broke, maybe unnoticed until now.
-  return 'code' in error
-    ? /^E[A-Z]+$/.test(String(error.code))
-    : /timeout|terminated|ended|closed|not queryable/i.test(error.message);
 }
