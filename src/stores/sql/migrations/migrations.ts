@@ -12,6 +12,7 @@ import { createNodeReports } from './0010-node-reports.ts';
 import { findEntriesById } from './0011-entries-by-id.ts';
 import { createRealtimeTokens } from './0012-realtime-tokens.ts';
 import { createLiveSessions } from './0013-live-sessions.ts';
+import { keepKeysWithoutNul } from './0014-keys-without-nul.ts';
 
 /**
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0011-entries-by-id': findEntriesById,
   '0012-realtime-tokens': createRealtimeTokens,
   '0013-live-sessions': createLiveSessions,
+  '0014-keys-without-nul': keepKeysWithoutNul,
 };
