@@ -1,6 +1,7 @@
 import type { CompletedLogin, LoginOutcome, LoginRequest } from '../../core/accounts/account-services.ts';
 import type { ClientFacts, PasswordGround } from '../../core/accounts/session.ts';
 import type { UserCredentials } from '../../core/accounts/user.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { describeOwnAct } from '../audit-events.ts';
 import { createSecret } from '../create-random-text.ts';
@@ -65,19 +66,32 @@ export async function noteRefusal(
   });
 }
 
+/** What was proved is no more: somebody changed the user meanwhile. */
+function noteChange(
+  parts: AccountParts,
+  client: ClientFacts,
+  { id: userId }: Pick<UserCredentials['user'], 'id'>,
+): Promise<void> {
+  return noteRefusal(parts, client, { userId, reason: 'token_expired' });
+}
+
 /** Whether or not a code follows, somebody knew the password. */
 async function beginFlow(
-  { stores }: AccountParts,
+  parts: AccountParts,
   {
     request: { session },
     found: { user, passwordHash },
   }: { readonly request: LoginRequest; readonly found: UserCredentials },
   client: ClientFacts,
 ): Promise<LoginOutcome> {
+  const { stores } = parts;
   const flowToken = createSecret('ft_');
   const flow = { hash: hashSecret(flowToken), userId: user.id, session };
   const restsOn = { passwordHash, role: user.role, secondFactor: 'there' } as const;
-  if (!(await stores.flows.create(flow, restsOn))) throw createTokenExpired();
+  if (!(await stores.flows.create(flow, restsOn))) {
+    await noteChange(parts, client, user);
+    throw createTokenExpired();
+  }
   await stores.audit.append(describeOwnAct('login.password', { userId: user.id }, client));
   return { state: 'code_needed', flowToken };
 }
@@ -89,20 +103,19 @@ export type ProvenLogin = Pick<UserCredentials, 'user' | 'passwordHash'> &
 
 /** The login itself, once everything is proved. */
 export async function completeLogin(
-  { stores, issue }: AccountParts,
+  parts: AccountParts,
   { user, passwordHash, session, secondFactor }: ProvenLogin,
   client: ClientFacts,
 ): Promise<CompletedLogin> {
-  const secrets = await issue({
-    userId: user.id,
-    client,
-    session,
-    replaces: 'none',
-    renews: null,
-    restsOn: { passwordHash, role: user.role, secondFactor },
+  const restsOn = { passwordHash, role: user.role, secondFactor };
+  const order = { userId: user.id, client, session, replaces: 'none', renews: null, restsOn } as const;
+  const secrets = await parts.issue(order).catch(async (error: unknown) => {
+    if (error instanceof GatewayError && error.reason === 'token_expired')
+      await noteChange(parts, client, user);
+    throw error;
   });
   const { address } = client;
-  await stores.audit.append({
+  await parts.stores.audit.append({
     action: 'login',
     actor: user.id,
     target: secrets.sessionId,
