@@ -223,6 +223,19 @@ function describeSums(get: () => OpenedUsageReader): void {
     expect(nextCursor).toBeNull();
   });
 
+  it('meets no day twice where another begins between two pages', async () => {
+    const { store, reader } = get();
+    const from = Date.UTC(2025, 0, 1);
+    const record = (day: number) =>
+      createRecord(day, { startedAt: from + day * 24 * hour, requestId: `req_of_day${String(day)}` });
+    await store.insert([record(1), record(2)]);
+    const filter = { ...everything, from, to: from + 96 * hour };
+    const first = await reader.listGroups(filter, 'day', { limit: 1, cursor: null });
+    await store.insert([record(3)]);
+    const rest = await reader.listGroups(filter, 'day', { limit: 1, cursor: first.nextCursor });
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(['2025-01-03', '2025-01-02']);
+  });
+
   it('adds up by key, by cost, with names and page by page', async () => {
     const first = await get().reader.listGroups(everything, 'key', { limit: 2, cursor: null });
     expect(first.items.map(({ id, name, cost }) => [id, name, cost])).toEqual([

@@ -12,23 +12,23 @@ export interface GroupsQuery {
   readonly groupBy: UsageDimension | 'day';
 }
 
-/** Sums by group. The order of groups changes with every request, so pages are counted and not remembered by their last group. */
+/**
+ * Sums by group: days newest first, all others by cost. That order changes with every request, so their pages are counted and not
+ * remembered by their last group.
+ */
 export async function listGroups(
   kysely: Kysely<Tables>,
   { filter, groupBy }: GroupsQuery,
-  { limit, cursor }: PageQuery,
+  page: PageQuery,
 ): Promise<Page<UsageGroup>> {
+  if (groupBy === 'day') return await walkGroups(kysely, { filter, groupBy }, page);
+  const { limit, cursor } = page;
   const asked = { ...filter, from: null, to: null, groupBy };
   const [offset = 0] = cursor === null ? [] : parseUsageCursor(cursor, asked, ['number']);
-  const grouped = sumGroups(selectUsage(kysely, filter), findGroup(groupBy));
-  const ordered =
-    groupBy === 'day'
-      ? grouped.orderBy(sql`1`, 'desc')
-      : grouped
-          .orderBy(costSum, 'desc')
-          .orderBy(sql`count(*)`, 'desc')
-          .orderBy(sql`1`);
-  const found = await ordered
+  const found = await sumGroups(selectUsage(kysely, filter), findGroup(groupBy))
+    .orderBy(costSum, 'desc')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy(sql`1`)
     .limit(limit + 1)
     .offset(Math.max(0, Number(offset)))
     .execute();
