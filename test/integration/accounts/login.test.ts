@@ -83,6 +83,16 @@ describe('loginUser', () => {
       expect((await gateway.call(self, { token })).status).toBe(200);
   });
 
+  it('is none of those that end beyond twenty, also after the clock was set back', async () => {
+    await gateway.register('early');
+    for (let count = 0; count < 20; count++) await gateway.login('early');
+    const set = ['created_at', 'login_at', 'last_seen_at'].map((column) => `${column} = ${column} + 3600000`);
+    gateway.query(`update sessions set ${set.join()} where user_id in
+      (select id from users where username = 'early')`);
+    const { data } = await gateway.login('early');
+    expect((await gateway.call(self, { token: data.token })).status).toBe(200);
+  });
+
   it.each(['ada', 'nobody', "' or 1=1 --", 'аda', 'admin\u0000'])(
     'says of %j with a wrong password only that something is wrong',
     async (username) => {

@@ -138,14 +138,14 @@ async function insert(
       user_agent: session.userAgent,
     })
     .execute();
-  await endOldest(database, transaction, userId);
+  await endOldest(database, transaction, session);
   return true;
 }
 
 async function endOldest(
   database: AccountDatabase,
   transaction: Kysely<Tables>,
-  userId: string,
+  { id, userId }: Pick<NewSession, 'id' | 'userId'>,
 ): Promise<void> {
   const before = (ageMs: number) => sql<bigint>`${database.nowMs} - ${BigInt(ageMs)}`;
   // Those that are over though nobody ended them take no place of one that lives.
@@ -156,12 +156,14 @@ async function endOldest(
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', before(sessionIdleMs))
     .where('login_at', '>', before(sessionLifetimeMs))
+    // The new one, also where the clock was set back since the others.
+    .orderBy(({ eb }) => eb('id', '=', id), 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(maxSessions)
     .execute();
   if (kept.length < maxSessions) return;
-  const ids = kept.map(({ id }) => id);
+  const ids = kept.map((row) => row.id);
   await endSessions(database, transaction, userId).where('id', 'not in', ids).execute();
 }
 
