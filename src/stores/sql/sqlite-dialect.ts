@@ -211,14 +211,17 @@ async function runLocked<Result>(database: DatabaseSync, work: () => Promise<Res
  */
 async function beginImmediate(database: DatabaseSync): Promise<void> {
   database.exec('pragma busy_timeout = 0');
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      database.exec('begin immediate');
-      break;
-    } catch (error) {
-      if (attempt === lockAttempts || !isBusy(error)) throw error;
-      await sleep(lockPauseMs);
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        database.exec('begin immediate');
+        return;
+      } catch (error) {
+        if (attempt === lockAttempts || !isBusy(error)) throw error;
+        await sleep(lockPauseMs);
+      }
     }
+  } finally {
+    database.exec(`pragma busy_timeout = ${String(busyTimeoutMs)}`);
   }
-  database.exec(`pragma busy_timeout = ${String(busyTimeoutMs)}`);
 }

@@ -42,6 +42,14 @@ describe('sqliteDialect', () => {
     expect(await readOne('pragma busy_timeout')).toBe(5000n);
   });
 
+  it('waits for a lock five seconds, also after a transaction that could not begin', async () => {
+    await sql`begin`.execute(connection.kysely);
+    const refused = connection.transact(() => Promise.resolve());
+    await expect(refused).rejects.toThrow('cannot start a transaction within a transaction');
+    await sql`rollback`.execute(connection.kysely);
+    expect(await readOne('pragma busy_timeout')).toBe(5000n);
+  });
+
   it('returns the rows of a statement that writes and returns', async () => {
     await sql`create table things (name text)`.execute(connection.kysely);
     const { rows } = await sql`insert into things values ('a') returning name`.execute(connection.kysely);
