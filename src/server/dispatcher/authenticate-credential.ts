@@ -21,8 +21,8 @@ export type CredentialKinds = 'keys' | 'keys and tokens';
 
 /**
  * Finds out whom a credential speaks for, an API key or an ephemeral token, which is noted on the exchange and not used up. Throws, or
- * rejects, as KeyAuthenticator and RealtimeTokenDesk do, and with `resource_exhausted` for an address that has sent too many wrong credentials,
- * unless it is a key that is known to be valid. Wrong ones count for their address.
+ * rejects, as KeyAuthenticator and RealtimeTokenDesk do, and with `resource_exhausted` for a wrong one of an address that has sent too many:
+ * others may stand behind it, so a valid one is taken all the same. Wrong ones count for their address.
  */
 export type AuthenticateCredential = (
   exchange: Exchange,
@@ -34,13 +34,18 @@ export type AuthenticateCredential = (
 const tokenPrefix = 'ek_';
 
 export function createAuthenticateCredential(options: CredentialOptions): AuthenticateCredential {
+  const { authenticator, failures } = options;
   const refuse = createRefuse(options);
+  const lookUpDoubtful = createDoubtfulLookup(failures);
   return (exchange, credential, kinds) => {
     try {
       const isToken = kinds === 'keys and tokens' && credential.startsWith(tokenPrefix);
-      const principal = isToken
-        ? findToken(options, exchange, credential)
-        : findKey(options, exchange, credential);
+      const find = isToken ? findToken : findKey;
+      const isDoubtful =
+        failures.isExhausted(exchange.address.id) && (isToken || !authenticator.isKnown(credential));
+      const principal = isDoubtful
+        ? lookUpDoubtful(exchange, () => find(options, exchange, credential))
+        : find(options, exchange, credential);
       if (!(principal instanceof Promise)) return principal;
       return principal.catch((error: unknown) => refuse(exchange, error));
     } catch (error) {
@@ -64,22 +69,37 @@ export function createRefuse({
   };
 }
 
+/** Look-ups at a time for addresses that have sent too many wrong credentials: others wait for the same database. */
+const maxDoubtful = 16;
+
+/** Looks up what is hardly valid, as long as few do at once; of more it throws as for a wrong one. */
+function createDoubtfulLookup(failures: FailedAuthentications) {
+  let underWay = 0;
+  return async ({ address }: Exchange, find: () => Promise<Principal> | Principal): Promise<Principal> => {
+    if (underWay >= maxDoubtful) failures.check(address.id);
+    underWay += 1;
+    try {
+      return await find();
+    } finally {
+      underWay -= 1;
+    }
+  };
+}
+
 function findKey(
-  { authenticator, failures }: CredentialOptions,
-  { address }: Exchange,
+  { authenticator }: CredentialOptions,
+  _exchange: Exchange,
   apiKey: string,
 ): Promise<Principal> | Principal {
-  if (failures.isExhausted(address.id) && !authenticator.isKnown(apiKey)) failures.check(address.id);
   return authenticator.authenticate(apiKey);
 }
 
 async function findToken(
-  { authenticator, failures, tokens }: CredentialOptions,
+  { authenticator, tokens }: CredentialOptions,
   exchange: Exchange,
   value: string,
 ): Promise<Principal> {
   exchange.credentialSource = 'ephemeralToken';
-  failures.check(exchange.address.id);
   const { keyHash, session } = await tokens.find(value);
   const principal = await authenticateOwner(authenticator, keyHash);
   exchange.ephemeralToken = { session, use: () => tokens.use(value) };

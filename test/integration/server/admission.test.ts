@@ -51,6 +51,16 @@ describe('requests without a valid key', () => {
     expect((await listModels(open, testApiKey)).status).toBe(200);
   });
 
+  it('leave a valid key alone that this process has yet to know', async () => {
+    const open = await start({ failedAuthentications: 1 });
+    for (let index = 0; index < 3; index += 1) await listModels(open, wrongKey(index));
+    expect((await listModels(open, wrongKey(4))).status).toBe(429);
+    const many = Array.from({ length: 40 }, (_, index) => listModels(open, wrongKey(100 + index)));
+    const valid = await listModels(open, testApiKey);
+    const statuses = (await Promise.all(many)).map(({ status }) => status);
+    expect([valid.status, ...new Set(statuses)]).toEqual([200, 429]);
+  });
+
   it('count for the client, not for the proxy that is trusted to name it', async () => {
     const open = await start({ failedAuthentications: 1 }, ['127.0.0.1']);
     const from = (address: string) => listModels(open, wrongKey(1), { 'x-forwarded-for': address });
