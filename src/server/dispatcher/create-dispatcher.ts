@@ -21,6 +21,7 @@ import type { Contract } from './create-contract.ts';
 import { throwWrongMethod } from './create-contract-steps.ts';
 import type { PixelBudget } from '../admission/pixel-budget.ts';
 import type { ByteBudget } from '../admission/byte-budget.ts';
+import { answerServerOptions } from '../exchange/answer-server-options.ts';
 import { chooseProfile } from '../exchange/choose-profile.ts';
 import { createAnswerHeaders } from '../exchange/create-answer-headers.ts';
 import type { ApplyCors } from '../exchange/create-cors.ts';
@@ -131,7 +132,7 @@ class HttpDispatcher implements Dispatcher {
   #dispatch(arrival: Arrival, connection: Connection): void {
     const { applyCors, documents } = this.#options;
     const { req, res, site } = arrival;
-    if (applyCors(req, res) === 'answered') return;
+    if (applyCors(req, res) === 'answered' || answerServerOptions(req, res) === 'answered') return;
     const target = resolveTarget(req.url ?? '/');
     const refusal = site.refuse(target.path);
     if (refusal !== null) {

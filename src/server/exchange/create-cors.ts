@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from 'cors';
 import type { CorsConfig } from '../../core/config.ts';
+import { knownMethods } from './answer-server-options.ts';
 import { createRequestId } from './create-request-id.ts';
 
 /** Whether the request was a preflight and is answered. */
@@ -53,7 +54,7 @@ export function createCors({ origins }: CorsConfig): ApplyCors {
   if (origins.length === 0) return () => 'continue';
   const handle = cors({
     origin: origins.includes('*') ? '*' : [...origins],
-    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    methods: [...knownMethods],
     exposedHeaders,
     maxAge: maxAgeSeconds,
   });

@@ -1,14 +1,28 @@
 /**
  * The contract's spelling of a path. `models/models/{id}`, an encoded colon or slash before the verb, `/v1/models/{id}:{verb}`,
- * `/v1alpha/models`, `/v1beta1/publishers/google/models`, the files and operations of videos under any version, doubled and
- * trailing slashes all become the contract's path.
+ * `/v1alpha/models`, `/v1beta1/publishers/google/models`, the files and operations of videos under any version, letters that need no
+ * encoding, doubled and trailing slashes all become the contract's path.
  */
 export function resolvePath(rawPath: string): string {
-  let path = rawPath;
+  let path = rawPath.includes('%') ? decodeLetters(rawPath) : rawPath;
   if (path.includes('//')) path = path.replace(/\/{2,}/g, '/');
   if (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
   if (path.includes('/files/')) return resolveFilePath(path);
   return path.includes('/models') ? resolveModelPath(path) : path;
+}
+
+/** Not those of operators and of people, which a proxy in front may keep from clients by their letters. */
+const apiPrefix = /^\/+v1/;
+
+/** Where this stands, another encoding would come out of what is none. */
+const brokenEncoding = /%(?![0-9a-f]{2})/i;
+
+/** Letters, digits and marks that mean the same encoded and as they are: the unreserved ones (RFC 3986, 2.3 and 6.2.2.2). */
+const encodedLetter = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/gi;
+
+function decodeLetters(path: string): string {
+  if (!apiPrefix.test(path) || brokenEncoding.test(path)) return path;
+  return path.replace(encodedLetter, decodeURIComponent);
 }
 
 /** Google's clients choose a version, and under Vertex AI a publisher; all of them mean the same models. */

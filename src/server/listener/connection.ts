@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import { probeEvent } from '../exchange/send-stream.ts';
+import { lingerForBody } from './linger.ts';
 import { stopParserAtNext } from './stop-parser.ts';
 import type { Turn, TurnQueue } from './turn-queue.ts';
 
@@ -180,6 +181,8 @@ export class Connection {
   }
 
   readonly #next = (): void => {
+    const answered = this.#current?.req;
+    if (answered?.complete === false && !this.socket.destroyed) lingerForBody(this.socket, answered);
     this.#current = null;
     this.#isTunnel = false;
     this.#exchange?.noteClosed();

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderErrors } from '../../../handlers/index.ts';
 import { createListener } from '../../../src/server/listener/create-listener.ts';
 import { createClientAddresses } from '../../../src/server/admission/resolve-client-address.ts';
-import { openRawConnection, parseRaw } from '../../support/open-raw-connection.ts';
+import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { openRawConnection, parseRaw, renderRequest } from '../../support/open-raw-connection.ts';
 
 describe('a listener that gives a request head 300 ms', () => {
   const rejected: number[] = [];
@@ -49,6 +50,43 @@ describe('a listener that gives a request head 300 ms', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     connection.write('host: a\r\nconnection: close\r\n\r\n');
     expect(await connection.closed).toMatch(/served/);
+  });
+});
+
+describe('a body that nobody reads behind its answer', () => {
+  const chunk = `400\r\n${'a'.repeat(0x400)}\r\n`;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  const askWithBody = async (path: string, encoding: string) => {
+    const connection = await openRawConnection(gateway.url);
+    connection.write(renderRequest(`GET ${path}`, [encoding]));
+    await connection.waitFor(/ 200 OK/);
+    return connection;
+  };
+
+  it.each(['/healthz', '/openapi.yaml', '/docs/'])(
+    'ends the connection where it has no end: %s',
+    async (path) => {
+      const connection = await askWithBody(path, 'transfer-encoding: chunked');
+      const timer = setInterval(() => {
+        connection.write(chunk);
+      }, 20);
+      await connection.closed;
+      clearInterval(timer);
+    },
+  );
+
+  it('leaves the connection open where it comes to an end', async () => {
+    const connection = await askWithBody('/healthz', 'content-length: 8');
+    connection.write('a'.repeat(8));
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    connection.write(renderRequest('HEAD /readyz', ['connection: close']));
+    expect((await connection.closed).match(/ 200 OK/g)).toHaveLength(2);
   });
 });
 

@@ -125,6 +125,24 @@ describe('the listener', () => {
     expect([trace.status, trace.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
+  it('answers OPTIONS * for the server as a whole (RFC 9110, 9.3.7), and nothing else of it', async () => {
+    const options = await ask('OPTIONS * HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect([options.status, options.headers.allow, options.body]).toEqual([
+      204,
+      'GET, HEAD, POST, PATCH, DELETE',
+      '',
+    ]);
+    expect(options.headers['x-request-id']).toMatch(/^req_/);
+    expect((await ask('GET * HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')).status).toBe(404);
+  });
+
+  it('takes an encoded letter of a path for the letter, with everything that is asked of it', async () => {
+    const open = [...messageHeaders.slice(1), close];
+    expect((await ask(renderRequest('POST /v1/%6Dessages', open, '{}'))).status).toBe(401);
+    const refused = await ask(renderRequest('POST /v1/%6Dessages', [...messageHeaders, close], '{}'));
+    expect([refused.status, JSON.parse(refused.body)]).toMatchObject([400, { type: 'error' }]);
+  });
+
   it('gives format B its own spelling of the request id', async () => {
     const answer = await ask(renderRequest('POST /v1/messages', [close]));
     expect(answer.status).toBe(401);

@@ -88,6 +88,28 @@ describe('resolveTarget', () => {
   });
 
   it.each([
+    ['/v1/%6dessages', '/v1/messages'],
+    ['/%761/messages', '/%761/messages'],
+    ['/v1/%4D%65ssages', '/v1/Messages'],
+    ['/v1beta/%6D%6Fdels/a%2Db:generate%43ontent', '/v1beta/models/a-b:generateContent'],
+    ['/v1/mode%6cs/%7Eme%2eco%5F1', '/v1/models/~me.co_1'],
+    ['/v1/videos/a%20b%3Fc', '/v1/videos/a%20b%3Fc'],
+    ['/v1/videos/%256d', '/v1/videos/%256d'],
+    // What is no encoding stays none: what is left of it must not become one.
+    ['/v1/videos/%%36%64', '/v1/videos/%%36%64'],
+    ['/v1/videos/%6d%', '/v1/videos/%6d%'],
+    // Not what a proxy may keep from clients by its path.
+    ['/%6detrics', '/%6detrics'],
+    ['/api/%61dmin/users', '/api/%61dmin/users'],
+  ])('takes a letter of an API path that is encoded for the letter (RFC 3986, 2.3): %s', (url, path) => {
+    expect(resolveTarget(url).path).toBe(path);
+  });
+
+  it('chooses the format of errors by the letters, encoded or not', () => {
+    expect(resolveTarget('/v1/%6dessages').errorFormat).toBe('messages');
+  });
+
+  it.each([
     ['http://gateway.example/v1/models?limit=1', '/v1/models'],
     ['https://gateway.example:8443/', '/'],
     ['http://gateway.example', '/'],
