@@ -1,4 +1,5 @@
 export { ConfigError } from './config-error.ts';
+export { explainSharedAddress } from './explain-shared-address.ts';
 export { loadConfig } from './load-config.ts';
 export { nameDatabaseVariables } from './name-database-variables.ts';
 export { planWorkers } from './plan-workers.ts';

@@ -1,7 +1,7 @@
-import { isIPv4 } from 'node:net';
 import type { GatewayConfig, LogFormat } from '../core/config.ts';
 import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
 import { explainDatabaseUrl } from './check-database-url.ts';
+import { explainSharedAddress } from './explain-shared-address.ts';
 import { parseAddress } from './parse-address.ts';
 import type { Environment } from './read-environment.ts';
 import { suggestName } from '../core/suggest-name.ts';
@@ -117,25 +117,12 @@ function checkWorkers({ SPECWAY_WORKERS: workers, DATABASE_URL: url }: Environme
   return [`SPECWAY_WORKERS must be 1 with SQLite; more need PostgreSQL (DATABASE_URL). It is "${workers}".`];
 }
 
-/** Two listeners cannot share an address; with several workers they would take one another's connections. */
 function checkAdminAddress(values: Environment): readonly string[] {
   const { SPECWAY_ADMIN_ADDRESS: text, SPECWAY_HOST: host, SPECWAY_PORT: port } = values;
   if (text === undefined || host === undefined) return [];
-  const admin = parseAddress(text);
-  if (admin.port === 0 || admin.port !== Number(port)) return [];
-  if (!includesHost(host, admin.host) && !includesHost(admin.host, host)) return [];
-  return [`SPECWAY_ADMIN_ADDRESS must differ from SPECWAY_HOST and SPECWAY_PORT. It is "${text}".`];
+  const problem = explainSharedAddress({ host, port: Number(port) }, { ...parseAddress(text), text });
+  return problem === null ? [] : [problem];
 }
-
-/** Whether who listens on the one takes what comes to the other; what names stand for is not known yet, but for one. */
-function includesHost(host: string, other: string): boolean {
-  if ([host, other].some(isLocalhost) && [host, other].every(isLoopback)) return true;
-  return host === other || host === '::' || (host === '0.0.0.0' && isIPv4(other));
-}
-
-const isLocalhost = (host: string) => host.toLowerCase() === 'localhost';
-const isLoopback = (host: string) =>
-  isLocalhost(host) || ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
 
 function describeViolation(violation: Violation, values: Environment): string {
   const { key, kind, expects, isSecret, candidates } = violation;

@@ -1,14 +1,17 @@
+import { lookup } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { renderErrors } from '../../handlers/index.ts';
 import type { GatewayConfig, ListenAddress } from '../core/config.ts';
+import { explainSharedAddress } from '../config/index.ts';
 import type { Gates } from './admission/open-gates.ts';
 import type { Dispatcher } from './dispatcher/create-dispatcher.ts';
 import type { Connections } from './listener/connections.ts';
 import { createListener, type ListenerOptions, type TlsMaterial } from './listener/create-listener.ts';
 import { clientSite, createOperatorSite, wholeSite } from './listener/create-sites.ts';
 import { createRejectionLog } from './observe/create-outcome-log.ts';
-import { explainListenError, explainTlsError, type ListenVariables } from './start-error.ts';
+import { explainListenError, explainTlsError, StartError, type ListenVariables } from './start-error.ts';
 
 export interface OpenListenersOptions {
   readonly config: GatewayConfig;
@@ -46,11 +49,14 @@ export function openListeners(options: OpenListenersOptions): Listeners {
     adminConnections,
     listen: async () => {
       const place = await listen(connections, config, { host: 'SPECWAY_HOST', port: 'SPECWAY_PORT' });
-      const url = `${scheme}://${place}`;
-      if (adminConnections === null || config.adminAddress === null) return { url, adminUrl: null };
+      const url = `${scheme}://${renderPlace(place)}`;
+      const { adminAddress } = config;
+      if (adminConnections === null || adminAddress === null) return { url, adminUrl: null };
       const both = { host: 'SPECWAY_ADMIN_ADDRESS', port: 'SPECWAY_ADMIN_ADDRESS' };
       try {
-        return { url, adminUrl: `${scheme}://${await listen(adminConnections, config.adminAddress, both)}` };
+        await checkApart(place, adminAddress);
+        const adminPlace = await listen(adminConnections, adminAddress, both);
+        return { url, adminUrl: `${scheme}://${renderPlace(adminPlace)}` };
       } catch (error) {
         await connections.close();
         throw error;
@@ -111,10 +117,25 @@ async function begin(
   connections: Connections,
   { host, port, use }: ListenAddress & { readonly use: 'alone' | 'with others' },
   variables: ListenVariables,
-): Promise<string> {
-  const address = await connections.listen({ host, port, use }).catch((error: unknown) => {
+): Promise<AddressInfo> {
+  return await connections.listen({ host, port, use }).catch((error: unknown) => {
     throw explainListenError(error as Error, { host, port }, variables);
   });
-  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `${name}:${String(address.port)}`;
+}
+
+/** What names stand for shows here: two of them may be one address, at which Node's workers fail without a word for operators. */
+async function checkApart(main: AddressInfo, admin: ListenAddress): Promise<void> {
+  if (admin.port !== main.port) return;
+  // A name that stands for nothing is told of where it is listened on.
+  const { address } = await lookup(admin.host).catch(() => ({ address: admin.host }));
+  const text = `${admin.host}:${String(admin.port)}`;
+  const problem = explainSharedAddress(
+    { host: main.address, port: main.port },
+    { host: address, port: admin.port, text },
+  );
+  if (problem !== null) throw new StartError(problem, null);
+}
+
+function renderPlace({ family, address, port }: AddressInfo): string {
+  return `${family === 'IPv6' ? `[${address}]` : address}:${String(port)}`;
 }

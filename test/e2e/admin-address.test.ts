@@ -129,6 +129,25 @@ describe('SPECWAY_ADMIN_ADDRESS', { timeout: 60_000 }, () => {
     });
   });
 
+  it('is not the other one by another name', async () => {
+    const other = createDirectory();
+    await start({});
+    const { port } = new URL(gateway.url);
+    gateway.kill('SIGKILL');
+    await gateway.ended;
+    const environment = {
+      SPECWAY_PORT: port,
+      SPECWAY_HOST: '127.0.0.1',
+      SPECWAY_ADMIN_ADDRESS: `127.1:${port}`,
+    };
+    const end = await runGatewayProcess({ directory: other.path, environment });
+    other.remove();
+    expect(end).toMatchObject({
+      code: 1,
+      stderr: `SPECWAY_ADMIN_ADDRESS must differ from SPECWAY_HOST and SPECWAY_PORT. It is "127.1:${port}".\n`,
+    });
+  });
+
   it('is beside SPECWAY_METRICS_TOKEN, which /metrics asks for and no API key stands for', async () => {
     await start({ SPECWAY_METRICS_TOKEN: token });
     const refused = await fetch(`${gateway.url}/metrics`);
