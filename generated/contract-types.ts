@@ -1962,7 +1962,7 @@ export type ContentQuotaViolation = {
 /**
  * @description One of the google.rpc error details, named by `@type`: `BadRequest` has `fieldViolations`; `QuotaFailure`, on every 429,
  *     has `violations`; `ErrorInfo` has `reason`, `domain` and `metadata`, whose `reason` is the cause by its name in all
- *     formats, such as `upstream_error`; `RetryInfo`, on every 429 and 5xx, has `retryDelay`.
+ *     formats, such as `upstream_error`, and whose `retryAfterMs`, only where the wait is known, is that in milliseconds; `RetryInfo`, on every 429 and 5xx, has `retryDelay`.
  */
 export type ContentErrorDetail = {
     /** @description For example `type.googleapis.com/google.rpc.BadRequest`. */
@@ -1975,7 +1975,7 @@ export type ContentErrorDetail = {
     readonly reason?: string;
     /** @description Where `reason` is defined. */
     readonly domain?: string;
-    /** @description Facts about the cause; `reason` is its name in all formats. */
+    /** @description Facts about the cause: `reason` is its name in all formats, `retryAfterMs` the wait, where it is known. */
     readonly metadata?: {
         readonly [key: string]: string;
     };

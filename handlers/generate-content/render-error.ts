@@ -1,7 +1,7 @@
 import type { ContentError, ContentErrorDetail, ContentErrorStatus } from '../../generated/contract-types.ts';
-import type { ErrorCode, GatewayError, LimitKind } from '../../src/core/gateway-error.ts';
+import type { ErrorCode, GatewayError } from '../../src/core/gateway-error.ts';
 import type { RenderedError } from '../../src/core/operation.ts';
-import { standInDelaysMs } from '../../src/formats/content/index.ts';
+import { lastingQuota, quotaNames, standInDelaysMs } from '../../src/formats/content/index.ts';
 import { adviseRetry } from '../advise-retry.ts';
 import { renderErrorFacts } from '../render-error-facts.ts';
 import { renderRetryHeaders } from '../render-retry-headers.ts';
@@ -80,25 +80,19 @@ function renderQuotaFailure(error: GatewayError): readonly ContentErrorDetail[] 
   return [{ '@type': `${typePrefix}QuotaFailure`, violations: [{ quotaId: nameQuota(error) }] }];
 }
 
-const quotaNames: Readonly<Record<LimitKind, string>> = {
-  requests: 'RequestsPerMinute',
-  tokens: 'TokensPerMinute',
-  concurrency: 'ConcurrentRequests',
-};
-
 function nameQuota(error: GatewayError): string {
   if (error.reason === 'insufficient_quota') return 'InsufficientQuota';
   if (error.limit !== null) return quotaNames[error.limit];
   if (error.reason === 'concurrency_limit_exceeded') return quotaNames.concurrency;
-  return adviseRetry(error).next === 'again' ? quotaNames.requests : 'RequestsPerDay';
+  return adviseRetry(error).next === 'again' ? quotaNames.requests : lastingQuota;
 }
 
 /** Where the reasons of docs/errors.md are defined. */
 const ownDomain = 'specway';
 
 /**
- * The cause as a constant of google.api.ErrorReason, where that has one, and by its name in docs/errors.md: other gateways read that,
- * and there may be one `ErrorInfo` only (AIP-193).
+ * The cause as a constant of google.api.ErrorReason, where that has one, and by its name in docs/errors.md, with the wait where it is
+ * known: other gateways read these, and there may be one `ErrorInfo` only (AIP-193).
  */
 function renderErrorInfo(error: GatewayError): readonly ContentErrorDetail[] {
   const { reason } = error;
@@ -106,8 +100,13 @@ function renderErrorInfo(error: GatewayError): readonly ContentErrorDetail[] {
   const name = constant ?? reason?.toUpperCase();
   if (name === undefined) return [];
   const domain = constant === null ? ownDomain : 'googleapis.com';
-  const metadata = reason === null ? {} : { metadata: { reason } };
-  return [{ '@type': `${typePrefix}ErrorInfo`, reason: name, domain, ...metadata }];
+  const { waitMs } = adviseRetry(error);
+  const metadata = {
+    ...(reason === null ? {} : { reason }),
+    ...(waitMs === null ? {} : { retryAfterMs: String(Math.ceil(waitMs)) }),
+  };
+  const facts = Object.keys(metadata).length === 0 ? {} : { metadata };
+  return [{ '@type': `${typePrefix}ErrorInfo`, reason: name, domain, ...facts }];
 }
 
 function findErrorReason({ code, reason }: GatewayError): string | null {

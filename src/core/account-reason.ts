@@ -33,7 +33,5 @@ export type AccountReason =
   | 'deployment_not_found'
   // 409
   | 'idempotency_key_reused'
-  // 429
-  | 'too_many_attempts'
   // 503
   | 'account_store_unavailable';

@@ -71,6 +71,7 @@ export type ErrorReason =
   | 'permission_denied'
   | 'rate_limit_exceeded'
   | 'concurrency_limit_exceeded'
+  | 'too_many_attempts'
   | 'insufficient_quota'
   | 'too_many_bytes_in_flight'
   | 'upload_storage_unavailable'
@@ -140,7 +141,7 @@ export interface GatewayErrorOptions {
   readonly retryAfterMs?: number;
   /** Of what no upstream has seen: the request is in order, and only this model cannot take it. */
   readonly beyondModel?: true;
-  /** Which limit of the key or its user `rate_limit_exceeded` is about; left out where it is an upstream's. */
+  /** Which limit of the key or its user `rate_limit_exceeded` is about; of an upstream's only where that is another gateway, which says so. */
   readonly limit?: LimitKind;
   /** The same request must not be sent again although the code suggests it. */
   readonly final?: true;

@@ -6,6 +6,7 @@ import type { ErrorReason } from '../core/gateway-error.ts';
 const refusals: ReadonlySet<ErrorReason> = new Set<ErrorReason>([
   'rate_limit_exceeded',
   'concurrency_limit_exceeded',
+  'too_many_attempts',
   'insufficient_quota',
   'ledger_unavailable',
 ]);

@@ -1,4 +1,4 @@
-import type { ErrorReason, FieldViolation } from '../gateway-error.ts';
+import type { ErrorReason, FieldViolation, LimitKind } from '../gateway-error.ts';
 import type { JsonObject } from '../json/json-object.ts';
 import type { UpstreamEvent } from '../provider.ts';
 
@@ -10,6 +10,10 @@ export interface UpstreamErrorBody {
   readonly message: string | null;
   readonly violations: readonly FieldViolation[];
   readonly retryAfterMs: number | null;
+  /** It says that the same request is not to come again, where there are no headers to say so. Left out where it does not. */
+  readonly isFinal?: true;
+  /** Which limit a 429 is about; left out where it does not say. */
+  readonly limit?: LimitKind;
   /**
    * Who has to act: the client; the operator of the gateway, whose credential or account is at fault; another model, since this one
    * cannot do what a request asks for that is in order; or another account, since this one does not have what the request refers to, a

@@ -25,4 +25,5 @@ export { isThirdGeneration } from './model-generation.ts';
 export { readPictureUsage, renderPictureUsage } from './picture-usage.ts';
 export { prepareContentBody } from './prepare-content-body.ts';
 export { refuseImageConfig } from './refuse-image-config.ts';
-export { isStandInDelay, standInDelaysMs } from './stand-in-delays.ts';
+export { findLimitKind, lastingQuota, quotaNames } from './quota-names.ts';
+export { standInDelaysMs } from './stand-in-delays.ts';

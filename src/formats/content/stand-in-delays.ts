@@ -1,6 +1,6 @@
 /**
  * What our own errors name in `RetryInfo` where there is no wait that anybody knows: clients of this format take the pause for the least they
- * have to wait, and come back at once where there is none.
+ * have to wait, and come back at once where there is none. A wait that is known stands in the metadata of `ErrorInfo`, too.
  */
 export const standInDelaysMs = {
   /** It is not known. */
@@ -8,8 +8,3 @@ export const standInDelaysMs = {
   /** Longer than any client waits by itself: this format has no word for never. */
   never: 3_600_000,
 } as const;
-
-/** Whether a delay of another gateway with this contract may be no wait at all. */
-export function isStandInDelay(delayMs: number | null): boolean {
-  return delayMs === standInDelaysMs.unknown || delayMs === standInDelaysMs.never;
-}

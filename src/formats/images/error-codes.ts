@@ -13,6 +13,7 @@ export const accountCodes: ReadonlySet<string> = new Set([
   'insufficient_quota',
   'billing_hard_limit_reached',
   'billing_not_active',
+  'too_many_attempts',
 ]);
 
 /** Codes that clients of ours know by the same name. */

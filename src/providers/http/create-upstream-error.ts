@@ -163,6 +163,7 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
       ...(isRejection ? { violations: cleanViolations(body, source) } : {}),
       ...(isRejection && body?.param !== undefined ? { param: body.param } : {}),
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
+      ...(outcome.kind === 'rate_limited' && body?.limit !== undefined ? { limit: body.limit } : {}),
       ...(isFinal(report, outcome) ? { final: true as const } : {}),
       upstream: {
         deploymentId: source.deployment.id,
@@ -184,7 +185,7 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
  */
 function isFinal({ isFinal: isSaid, body }: UpstreamErrorReport, { kind }: Outcome): boolean {
   if (kind === 'rejected_credential' || kind === 'not_found' || kind === 'rejected_request') return false;
-  return isSaid && body?.reason !== 'upstream_rejected_credential';
+  return (isSaid || body?.isFinal === true) && body?.reason !== 'upstream_rejected_credential';
 }
 
 /**

@@ -1,9 +1,10 @@
-import { asObject, asString, isObject, listObjects } from '../../core/json/json-object.ts';
+import { asObject, asString, isObject, listObjects, type JsonObject } from '../../core/json/json-object.ts';
+import { parseWait } from '../../core/parse-wait.ts';
 import type { UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
-import { contentFormat, isStandInDelay } from '../../formats/content/index.ts';
+import { contentFormat, findLimitKind, lastingQuota, standInDelaysMs } from '../../formats/content/index.ts';
 import { addGatewayReason } from './add-gateway-reason.ts';
 
-/** Format C as gateways with this contract write it: their errors name the reason in the metadata of `ErrorInfo`. */
+/** Format C as gateways with this contract write it: their errors say more in the metadata of `ErrorInfo` (docs/errors.md). */
 export const gatewayContentFormat: WireFormat = {
   ...contentFormat,
   parseError: parseGatewayError,
@@ -12,16 +13,40 @@ export const gatewayContentFormat: WireFormat = {
 function parseGatewayError(body: unknown): UpstreamErrorBody | null {
   const error = contentFormat.parseError(body);
   if (error === null) return null;
-  // RetryInfo names a pause for agents even where nobody knows the wait; one that is known is in the headers, too, but for streams.
-  const retryAfterMs = isStandInDelay(error.retryAfterMs) ? null : error.retryAfterMs;
-  const told = addGatewayReason({ ...error, retryAfterMs }, readReason(body));
+  const { metadata, quotaId } = readDetails(body);
+  const retryAfterMs = readWait(error.retryAfterMs, metadata);
+  const limit = findLimitKind(quotaId);
+  const stated: UpstreamErrorBody = {
+    ...error,
+    retryAfterMs,
+    ...(limit === null ? {} : { limit }),
+    ...(error.retryAfterMs === standInDelaysMs.never || quotaId === lastingQuota ? { isFinal: true } : {}),
+  };
+  const told = addGatewayReason(stated, asString(metadata.reason));
   // 502 is 503 in this format, and has no wait.
   return retryAfterMs === null ? told : { ...told, status: error.status };
 }
 
-function readReason(body: unknown): string | null {
+interface GatewayDetails {
+  readonly metadata: JsonObject;
+  readonly quotaId: unknown;
+}
+
+function readDetails(body: unknown): GatewayDetails {
   const { error } = asObject(Array.isArray(body) ? body[0] : body);
   const details = listObjects(asObject(error).details);
-  const metadata = details.map((detail) => detail.metadata).find(isObject);
-  return asString(metadata?.reason);
+  const [violation] = details.flatMap(({ violations }) => listObjects(violations));
+  return {
+    metadata: details.map(({ metadata }) => metadata).find(isObject) ?? {},
+    quotaId: violation?.quotaId,
+  };
+}
+
+/**
+ * `RetryInfo` names a pause for agents even where nobody knows the wait; one that is known is in the metadata, too. Older gateways say it
+ * in `RetryInfo` alone, so that theirs is taken for none where it is exactly such a pause.
+ */
+function readWait(delayMs: number | null, { retryAfterMs }: JsonObject): number | null {
+  const { unknown, never } = standInDelaysMs;
+  return parseWait(retryAfterMs, 1) ?? (delayMs === unknown || delayMs === never ? null : delayMs);
 }

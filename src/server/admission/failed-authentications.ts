@@ -13,7 +13,7 @@ export interface FailedAuthenticationsOptions {
 export interface FailedAuthentications {
   /** Whether this address has failed too often. */
   isExhausted(address: string): boolean;
-  /** Throws `resource_exhausted` (`rate_limit_exceeded`) when it has. */
+  /** Throws `resource_exhausted` (`too_many_attempts`) when it has. */
   check(address: string): void;
   note(address: string): void;
 }
@@ -46,7 +46,7 @@ export function createFailedAuthentications({
       throw new GatewayError(
         'resource_exhausted',
         'Too many requests without a valid API key came from this address. Check the key, and wait.',
-        { reason: 'rate_limit_exceeded', retryAfterMs: Math.ceil(window.endsAt - at) },
+        { reason: 'too_many_attempts', retryAfterMs: Math.ceil(window.endsAt - at) },
       );
     },
     note: (address) => {

@@ -62,6 +62,25 @@ function nameModel(answer: FakeAnswer): FakeAnswer {
   };
 }
 
+function renderContentError(code: ErrorCode, options: GatewayErrorOptions): unknown {
+  return renderError(new GatewayError(code, 'No.', options));
+}
+
+function renderError(error: GatewayError): unknown {
+  return renderErrors.generateContent(error, { requestId: 'r', profile: 'neutral' }).body;
+}
+
+/** What is thrown of a stream of format C that the next gateway ends with this error. */
+async function breakStream(body: unknown) {
+  const bench = await createBench({ deployments: { next: gateway } });
+  const chunk = { candidates: [{ content: { role: 'model', parts: [{ text: 'Hi' }] }, index: 0 }] };
+  const events = [chunk, body].map((event) => `data: ${JSON.stringify(event)}\r\n\r\n`);
+  bench.upstream('next').answerAlways(answerEventStream(events));
+  const { answer } = await bench.ask({ ...content, delivery: 'stream' });
+  const { error: thrown } = await collectStream((answer as StreamAnswer).batches);
+  return { thrown, bench };
+}
+
 const rejected = { reason: 'upstream_rejected_credential' } as const;
 
 describe('a gateway behind another one', () => {
@@ -109,20 +128,48 @@ describe('a gateway behind another one', () => {
   });
 
   it('keeps its model after a stream of format C that broke off', async () => {
-    const bench = await createBench({ deployments: { next: gateway } });
-    const error = new GatewayError('bad_gateway', 'It broke off.', {
+    const options = { reason: 'stream_truncated', final: true } as const;
+    const { thrown, bench } = await breakStream(renderContentError('bad_gateway', options));
+    expect(thrown).toMatchObject({
       reason: 'stream_truncated',
       final: true,
+      upstream: { retryAfterMs: null },
     });
-    const { body } = renderErrors.generateContent(error, { requestId: 'r', profile: 'neutral' });
-    const chunk = { candidates: [{ content: { role: 'model', parts: [{ text: 'Hi' }] }, index: 0 }] };
-    const events = [chunk, body].map((event) => `data: ${JSON.stringify(event)}\r\n\r\n`);
-    bench.upstream('next').answerAlways(answerEventStream(events));
-    const { answer } = await bench.ask({ ...content, delivery: 'stream' });
-    const { error: thrown } = await collectStream((answer as StreamAnswer).batches);
-    expect(thrown).toMatchObject({ reason: 'stream_truncated', upstream: { retryAfterMs: null } });
     expect(bench.cooldowns).toEqual([]);
   });
+
+  it.each([5_000, 12_345, 3_600_000])(
+    'is left alone for the wait that it knows, in a stream of format C, too: %i ms',
+    async (retryAfterMs) => {
+      const options = { reason: 'rate_limit_exceeded', limit: 'tokens', retryAfterMs } as const;
+      const { thrown } = await breakStream(renderContentError('resource_exhausted', options));
+      expect(thrown).toMatchObject({ retryAfterMs, limit: 'tokens' });
+    },
+  );
+
+  it.each([
+    ['5s', { retryAfterMs: null, final: false }],
+    ['7s', { retryAfterMs: 7_000, final: false }],
+    ['3600s', { retryAfterMs: null, final: true }],
+  ])('that is older says no more of a wait in a stream than %s', async (retryDelay, expected) => {
+    const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay }];
+    const error = { code: 503, status: 'UNAVAILABLE', message: 'No.', details };
+    const { thrown } = await breakStream({ error });
+    expect(thrown).toMatchObject(expected);
+  });
+
+  it.each(['requests', 'tokens', 'concurrency'] as const)(
+    'is quoted on which limit it was: %s',
+    async (limit) => {
+      const bench = await createBench({ deployments: { next: gateway } });
+      const options = { reason: 'rate_limit_exceeded', limit, retryAfterMs: 1_000 } as const;
+      bench.upstream('next').answerAlways(refuse('generateContent', 'resource_exhausted', options));
+      const error = (await catchError(bench.ask(content))) as GatewayError;
+      const { error: told } = renderError(error) as { readonly error: object };
+      const { error: said } = renderContentError('resource_exhausted', options) as { readonly error: object };
+      expect(told).toEqual({ ...said, message: error.message });
+    },
+  );
 
   it.each(['messages', 'generateContent'] as const)(
     'whose account is used up is a credential that is refused: %s',

@@ -37,7 +37,7 @@ describe('requests without a valid key', () => {
     const refused = await listModels(open, wrongKey(4));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
-    expect(await refused.json()).toMatchObject({ error: { code: 'rate_limit_exceeded' } });
+    expect(await refused.json()).toMatchObject({ error: { code: 'too_many_attempts' } });
     expect((await fetch(`${open.url}/v1/models`)).status).toBe(429);
     const { path, init } = createMessageRequest({ apiKey: wrongKey(5), prompt: 'Hello.' });
     expect((await fetch(open.url + path, init)).status).toBe(429);

@@ -14,7 +14,7 @@ describe('createFailedAuthentications', () => {
     }).toThrow(
       expect.objectContaining({
         code: 'resource_exhausted',
-        reason: 'rate_limit_exceeded',
+        reason: 'too_many_attempts',
         retryAfterMs: 40_000,
       }),
     );

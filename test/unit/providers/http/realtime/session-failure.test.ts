@@ -27,37 +27,40 @@ const read = (event: ReturnType<typeof tell>, debt: Debt = 'busy') => readSessio
 const error = (code: string) => ({ type: 'invalid_request_error', code, message: 'Said to sk-secret.' });
 
 describe('what an upstream says of the account of the gateway within a session', () => {
-  it.each(['invalid_api_key', 'insufficient_quota', 'account_deactivated', 'billing_hard_limit_reached'])(
-    'is not told to clients as theirs: %s (B29)',
-    (code) => {
-      const events = [
-        tell({ type: 'error', event_id: 'event_1', error: { ...error(code), event_id: 'mine' } }),
-        fail(error(code)),
-      ];
-      const type = 'conversation.item.input_audio_transcription.failed';
-      const transcription = tell({ type, item_id: 'item_1', content_index: 0, error: error(code) });
-      const hiddenThere = hideSessionFailure(transcription, read(transcription)!.error);
-      expect(hiddenThere.value).toMatchObject({ item_id: 'item_1', error: { code: 'upstream_error' } });
-      expect(hiddenThere.value['error']).not.toHaveProperty('event_id');
-      const told = events.map((event) => {
-        const failure = read(event);
-        expect(failure).toMatchObject({
-          error: {
-            reason: 'upstream_rejected_credential',
-            upstream: { deploymentId: 'a', kind: 'rejected_credential' },
-          },
-          concerns: 'deployment',
-        });
-        return hideSessionFailure(event, failure!.error);
+  it.each([
+    'invalid_api_key',
+    'insufficient_quota',
+    'too_many_attempts',
+    'account_deactivated',
+    'billing_hard_limit_reached',
+  ])('is not told to clients as theirs: %s (B29)', (code) => {
+    const events = [
+      tell({ type: 'error', event_id: 'event_1', error: { ...error(code), event_id: 'mine' } }),
+      fail(error(code)),
+    ];
+    const type = 'conversation.item.input_audio_transcription.failed';
+    const transcription = tell({ type, item_id: 'item_1', content_index: 0, error: error(code) });
+    const hiddenThere = hideSessionFailure(transcription, read(transcription)!.error);
+    expect(hiddenThere.value).toMatchObject({ item_id: 'item_1', error: { code: 'upstream_error' } });
+    expect(hiddenThere.value['error']).not.toHaveProperty('event_id');
+    const told = events.map((event) => {
+      const failure = read(event);
+      expect(failure).toMatchObject({
+        error: {
+          reason: 'upstream_rejected_credential',
+          upstream: { deploymentId: 'a', kind: 'rejected_credential' },
+        },
+        concerns: 'deployment',
       });
-      const hidden = { type: 'server_error', code: 'upstream_error' };
-      expect(told).toMatchObject([
-        { value: { event_id: 'event_1', error: { ...hidden, event_id: 'mine', param: null } }, text: null },
-        { value: { response: { id: 'r', status_details: { type: 'failed', error: hidden } } }, text: null },
-      ]);
-      expect(JSON.stringify(told)).not.toContain('Said to');
-    },
-  );
+      return hideSessionFailure(event, failure!.error);
+    });
+    const hidden = { type: 'server_error', code: 'upstream_error' };
+    expect(told).toMatchObject([
+      { value: { event_id: 'event_1', error: { ...hidden, event_id: 'mine', param: null } }, text: null },
+      { value: { response: { id: 'r', status_details: { type: 'failed', error: hidden } } }, text: null },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('Said to');
+  });
 
   it.each([
     tell({ type: 'error', error: error('invalid_value') }),
