@@ -13,12 +13,13 @@ import {
 } from '../../core/json/json-object.ts';
 import { listPlaces } from '../../core/json/list-places.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
+import { FollowingMedia } from './following-media.ts';
 import { isSecondGeneration } from './model-generation.ts';
 
 /**
  * Results of functions as a model knows them: those of the second generation answer 400 to media within a result
  * (https://ai.google.dev/gemini-api/docs/function-calling), which newer ones are sent. It follows in a content of its own, since results
- * stand alone. `model` is the upstream's name, and `sent` what the client sent, by which contents are numbered.
+ * stand alone, and says of which result it is. `model` is the upstream's name, and `sent` what the client sent, by which contents are numbered.
  */
 export function fitContentResults(body: RewrittenBody, model: string, sent: JsonObject): RewrittenBody {
   const value: Unchecked<GenerateContentRequest> = body.value;
@@ -26,17 +27,18 @@ export function fitContentResults(body: RewrittenBody, model: string, sent: Json
   if (!Array.isArray(contents) || !isSecondGeneration(model) || !contents.some(holdsMedia)) return body;
   const places = listPlaces(sent.contents);
   const ignoredFields: string[] = [];
+  const following = new FollowingMedia();
   const fitted = contents.flatMap((content: unknown, index) => {
     if (!holdsMedia(content)) return [content];
     const known = asObject<Content>(content);
     const place = String(places.get(content) ?? index);
-    const media: JsonObject[] = [];
+    const media: Unchecked<Part>[] = [];
     const parts = listObjects<Part>(known.parts).map((part, partIndex) => {
       if (!hasMedia(part)) return part;
-      const { parts: within, ...result } = asObject<FunctionResponse>(part.functionResponse);
+      const separated = following.separate(asObject<FunctionResponse>(part.functionResponse));
       ignoredFields.push(`contents[${place}].parts[${String(partIndex)}].functionResponse.parts`);
-      media.push(...listObjects(within));
-      return { ...part, functionResponse: result };
+      for (const item of separated.media) media.push(item);
+      return { ...part, functionResponse: separated.functionResponse };
     });
     return [
       { ...known, parts },

@@ -15,6 +15,7 @@ export {
   mapFinishReason,
   mapFinishReasonToEnding,
 } from './finish-reasons.ts';
+export { FollowingMedia } from './following-media.ts';
 export { fitContentRequest } from './fit-content-request.ts';
 export { fitCounted } from './fit-counted.ts';
 export { readThinkingBudget } from './fit-thinking.ts';

@@ -2,6 +2,7 @@ import type { KnownContentBlock, MessageTurn } from '../../../generated/contract
 import type { ProviderTraits } from '../../core/provider-traits.ts';
 import { CallNames } from '../chat/call-names.ts';
 import type { MessageFields } from '../chat/message-fields.ts';
+import { FollowingMedia } from '../../formats/content/index.ts';
 import { parseToolUseId, type CallIdentity } from '../../formats/messages/index.ts';
 import { asString, listObjects, type JsonObject } from '../../core/json/json-object.ts';
 
@@ -17,6 +18,8 @@ export interface RequestConversion {
   readonly identities: Map<string, CallIdentity>;
   /** The ids that those calls have. */
   readonly callIds: CallNames;
+  /** Media of results, where the model takes none within them. */
+  readonly following: FollowingMedia;
   /** Fields without effect; the converters add to it. */
   readonly ignoredFields: string[];
 }
@@ -33,6 +36,7 @@ export function createConversion(
     toolNames: null,
     identities: new Map(),
     callIds: new CallNames(),
+    following: new FollowingMedia(),
     ignoredFields: [],
   };
 }

@@ -9,6 +9,7 @@ import type {
 import { GatewayError } from '../../core/gateway-error.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
+import { isThirdGeneration } from '../../formats/content/index.ts';
 import {
   convertDocument,
   convertImage,
@@ -42,7 +43,7 @@ export function convertToolUse({ block, path }: PlacedBlock, conversion: Request
 }
 
 /**
- * The response of a `tool_result` block, and its media beside it. Throws `invalid_argument` for the result of a call that
+ * The response of a `tool_result` block, with its media within it, or beside it where the model knows none within. Throws `invalid_argument` for the result of a call that
  * the conversation does not have, and for media that cannot be mapped.
  */
 export function convertToolResult(
@@ -57,12 +58,16 @@ export function convertToolResult(
   const texts = parts.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
   const outcome = block.is_error === true ? 'error' : 'output';
   const { callId } = identifyCall(toolUseId, conversion);
-  const functionResponse: FunctionResponse = {
+  const media = parts.filter(({ text }) => text === undefined);
+  const functionResponse: Unchecked<FunctionResponse> = {
     id: callId,
     name,
     response: { [outcome]: texts.join('\n') },
+    ...(media.length === 0 ? {} : { parts: media }),
   };
-  return [{ functionResponse }, ...parts.filter(({ text }) => text === undefined)];
+  if (isThirdGeneration(conversion.upstreamModel)) return [{ functionResponse }];
+  const separated = conversion.following.separate(functionResponse);
+  return [{ functionResponse: separated.functionResponse }, ...separated.media];
 }
 
 function convertContent(

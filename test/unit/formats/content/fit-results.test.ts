@@ -21,8 +21,27 @@ describe('fitContentResults', () => {
       value: {
         contents: [
           question,
-          { role: 'user', parts: [{ functionResponse: result }, other] },
-          { role: 'user', parts: [image, image] },
+          {
+            role: 'user',
+            parts: [
+              {
+                functionResponse: {
+                  ...result,
+                  response: { output: 'see', media_below: ['Media 1', 'Media 2'] },
+                },
+              },
+              other,
+            ],
+          },
+          {
+            role: 'user',
+            parts: [
+              { text: 'Media 1, of the result of f:' },
+              image,
+              { text: 'Media 2, of the result of f:' },
+              image,
+            ],
+          },
           question,
         ],
       },
@@ -34,6 +53,25 @@ describe('fitContentResults', () => {
     const answered = { role: 'user', parts: [{ functionResponse: { ...result, parts: [image] } }] };
     const { fitted } = fit([answered], 'gemini-2.5-pro', [question, { role: 'model', parts: [] }, answered]);
     expect(fitted.ignoredFields).toEqual(['topK', 'contents[2].parts[0].functionResponse.parts']);
+  });
+
+  it('numbers media through the conversation, and names them as their results do', () => {
+    const named = { inlineData: { ...image.inlineData, displayName: 'map.png' } };
+    const answer = (name: string, ...parts: object[]) => ({
+      role: 'user',
+      parts: [{ functionResponse: { name, response: { media_below: 'mine' }, parts } }],
+    });
+    const { fitted } = fit([answer('f', image), answer('g', named)], 'gemini-2.5-pro');
+    const [, first, second, last] = fitted.value.contents as readonly object[];
+    expect(first).toEqual({ role: 'user', parts: [{ text: 'Media 1, of the result of f:' }, image] });
+    expect(second).toEqual({
+      role: 'user',
+      parts: [{ functionResponse: { name: 'g', response: { media_below: 'mine' } } }],
+    });
+    expect(last).toEqual({
+      role: 'user',
+      parts: [{ text: 'Media 2, map.png, of the result of g:' }, image],
+    });
   });
 
   it.each([

@@ -213,14 +213,88 @@ describe('convertTurns', () => {
         { functionCall: { id: 'call_2', name: 'read_gauge', args: {} } },
       ],
       [
-        { functionResponse: { id: 'call_2', name: 'read_gauge', response: { output: '' } } },
+        {
+          functionResponse: {
+            id: 'call_2',
+            name: 'read_gauge',
+            response: { output: '', media_below: ['Media 1'] },
+          },
+        },
         { functionResponse: { id: 'a1', name: 'get_weather', response: { error: 'No answer.' } } },
       ],
       // Beside results the upstream takes nothing.
-      [inline('image/png', picture.data), { text: 'Go on.' }],
+      [
+        { text: 'Media 1, of the result of read_gauge:' },
+        inline('image/png', picture.data),
+        { text: 'Go on.' },
+      ],
     ]);
     expect(converted.ignoredFields).toEqual([]);
   });
+
+  const parallel = {
+    messages: [
+      {
+        role: 'assistant',
+        content: ['a', 'b'].map((id) => ({ type: 'tool_use', id, name: 'look', input: {} })),
+      },
+      {
+        role: 'user',
+        content: [
+          {
+            type: 'tool_result',
+            tool_use_id: 'a',
+            content: [
+              { type: 'text', text: 'See.' },
+              { type: 'image', source: picture },
+            ],
+          },
+          { type: 'tool_result', tool_use_id: 'b', content: [{ type: 'document', source: pdf }] },
+        ],
+      },
+    ],
+  };
+
+  it('keeps the media of results within them for models that know that', () => {
+    const converted = convertMessage(parallel, { upstreamModel: 'gemini-3-pro-preview' });
+    expect(readTurnParts(converted).slice(1)).toEqual([
+      [
+        {
+          functionResponse: {
+            id: 'a',
+            name: 'look',
+            response: { output: 'See.' },
+            parts: [inline('image/png', picture.data)],
+          },
+        },
+        {
+          functionResponse: {
+            id: 'b',
+            name: 'look',
+            response: { output: '' },
+            parts: [inline('application/pdf', pdf.data)],
+          },
+        },
+      ],
+    ]);
+  });
+
+  it.each(['gemini-2.5-pro', 'a-model-of-whom-nobody-knows'])(
+    'says of media which result they are of: %s',
+    (upstreamModel) => {
+      const [, results, media] = readTurnParts(convertMessage(parallel, { upstreamModel }));
+      expect(results).toMatchObject([
+        { functionResponse: { response: { output: 'See.', media_below: ['Media 1'] } } },
+        { functionResponse: { response: { output: '', media_below: ['Media 2'] } } },
+      ]);
+      expect(media).toEqual([
+        { text: 'Media 1, of the result of look:' },
+        inline('image/png', picture.data),
+        { text: 'Media 2, of the result of look:' },
+        inline('application/pdf', pdf.data),
+      ]);
+    },
+  );
 
   const resultOf = (result: Json) =>
     convertMessage({
