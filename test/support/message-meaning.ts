@@ -74,7 +74,7 @@ function joinTexts(blocks: readonly Json[]): readonly Json[] {
 function describeBlock(block: Json): readonly Json[] {
   switch (block.type) {
     case 'text':
-      return [{ text: block.text }];
+      return mediaLabel.test(String(block.text)) ? [] : [{ text: block.text }];
     case 'image':
       return [describeMedia(block.source as Json)];
     case 'document':
@@ -103,11 +103,19 @@ function describeDocument({ source, title, context }: Json): readonly Json[] {
   ];
 }
 
+/** What a translation says of media that stand behind their results means nothing new. */
+const mediaLabel = /^Media \d+, of the result of .*:$/u;
+const mediaReference = /(?:^|\n)\[Media \d+\]/gu;
+
 function describeResult({ tool_use_id: id, content, is_error: isError }: Json): readonly Json[] {
   const blocks = typeof content === 'string' ? [{ text: content }] : asList(content).flatMap(describeBlock);
   const texts = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
   return [
-    { result: parseToolUseId(String(id)).callId, text: texts.join('\n'), isError: isError === true },
+    {
+      result: parseToolUseId(String(id)).callId,
+      text: texts.join('\n').replaceAll(mediaReference, ''),
+      isError: isError === true,
+    },
     ...blocks.filter((block) => !('text' in block)),
   ];
 }

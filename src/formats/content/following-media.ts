@@ -1,7 +1,16 @@
 import type { FunctionResponse, FunctionResponsePart, Part } from '../../../generated/contract-types.ts';
-import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+import {
+  asObject,
+  asString,
+  listObjects,
+  type JsonObject,
+  type Unchecked,
+} from '../../core/json/json-object.ts';
 
-/** Where a result names what follows it, beside its own members. */
+/** Members of a response that are all of it for the vendor where they are there. */
+const soleMembers = ['output', 'error'] as const;
+
+/** Where a response without a text of its own names what follows it. */
 const mediaMember = 'media_below';
 
 /** A result of a function, and its media as parts of their own. */
@@ -29,9 +38,16 @@ export class FollowingMedia {
       return [{ text: `${names}, of the result of ${asString(result.name) ?? ''}:` }, plain];
     });
     if (media.length === 0) return { functionResponse: result, media };
-    const response = { [mediaMember]: numbers, ...asObject(result.response) };
+    const response = nameMedia(asObject(result.response), numbers);
     return { functionResponse: { ...result, response }, media };
   }
+}
+
+function nameMedia(response: JsonObject, numbers: readonly string[]): JsonObject {
+  const member = soleMembers.find((name) => typeof response[name] === 'string');
+  if (member === undefined) return { [mediaMember]: numbers, ...response };
+  const texts = [asString(response[member]), ...numbers.map((number) => `[${number}]`)];
+  return { ...response, [member]: texts.filter((text) => text !== '').join('\n') };
 }
 
 interface NamedMedia {

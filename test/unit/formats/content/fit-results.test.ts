@@ -27,7 +27,7 @@ describe('fitContentResults', () => {
               {
                 functionResponse: {
                   ...result,
-                  response: { output: 'see', media_below: ['Media 1', 'Media 2'] },
+                  response: { output: 'see\n[Media 1]\n[Media 2]' },
                 },
               },
               other,
@@ -72,6 +72,15 @@ describe('fitContentResults', () => {
       role: 'user',
       parts: [{ text: 'Media 2, map.png, of the result of g:' }, image],
     });
+  });
+
+  it('names media of a response without a text of its own in a member', () => {
+    const functionResponse = { name: 'f', response: { found: 1 }, parts: [image] };
+    const { fitted } = fit([{ role: 'user', parts: [{ functionResponse }] }], 'gemini-2.5-pro');
+    expect(fitted.value.contents).toMatchObject([
+      { parts: [{ functionResponse: { response: { found: 1, media_below: ['Media 1'] } } }] },
+      {},
+    ]);
   });
 
   it.each([

@@ -217,7 +217,7 @@ describe('convertTurns', () => {
           functionResponse: {
             id: 'call_2',
             name: 'read_gauge',
-            response: { output: '', media_below: ['Media 1'] },
+            response: { output: '[Media 1]' },
           },
         },
         { functionResponse: { id: 'a1', name: 'get_weather', response: { error: 'No answer.' } } },
@@ -284,8 +284,8 @@ describe('convertTurns', () => {
     (upstreamModel) => {
       const [, results, media] = readTurnParts(convertMessage(parallel, { upstreamModel }));
       expect(results).toMatchObject([
-        { functionResponse: { response: { output: 'See.', media_below: ['Media 1'] } } },
-        { functionResponse: { response: { output: '', media_below: ['Media 2'] } } },
+        { functionResponse: { response: { output: 'See.\n[Media 1]' } } },
+        { functionResponse: { response: { output: '[Media 2]' } } },
       ]);
       expect(media).toEqual([
         { text: 'Media 1, of the result of look:' },
