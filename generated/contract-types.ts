@@ -1870,6 +1870,8 @@ export type Candidate = {
     readonly urlContextMetadata?: UrlContextMetadata;
     /** @description The place of this candidate among the candidates; 0 when absent. */
     readonly index?: number;
+    /** @description The quality in which a model of format A drew the picture, where it says so. */
+    readonly imageQuality?: string;
 };
 /**
  * @description Why the prompt was blocked: the reasons of the neutral profile, and `MODEL_ARMOR`, `JAILBREAK`,
@@ -4308,6 +4310,8 @@ export type ImagePrediction = {
     readonly mimeType?: string;
     /** @description The prompt that the model really used, where it rewrote it. */
     readonly prompt?: string;
+    /** @description The quality in which a model of format A drew it, where it says so. */
+    readonly imageQuality?: string;
     /** @description Why a content filter held the picture back. */
     readonly raiFilteredReason?: string;
     readonly safetyAttributes?: PredictSafetyAttributes;

@@ -166,7 +166,15 @@ if(errors === _errs20){
 if(typeof data14 == "number"){
 if(data14 < 0 || isNaN(data14)){ return fail(isCandidate, instancePath+"/index", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
 var valid0 = _errs20 === errors;
-} else { var valid0 = true; } } } } } } } } } } } } } } else { return fail(isCandidate, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; }
+if(valid0){ if(data.imageQuality !== undefined){
+let data15 = data.imageQuality; const _errs22 = errors; if(errors === _errs22){
+if(typeof data15 === "string"){
+if(data15.length < 1 || (data15.length < 1 && ucs2length(data15) < 1)){
+return fail(isCandidate, instancePath+"/imageQuality", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isCandidate, instancePath+"/imageQuality", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs22 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } } else { return fail(isCandidate, instancePath, "type", {type: "object"}, "must be object"); } }
 isCandidate.errors = vErrors;
 return errors === 0;
 }
@@ -3362,7 +3370,15 @@ if(errors === _errs20){
 if(typeof data14 == "number"){
 if(data14 < 0 || isNaN(data14)){ return fail(isVendorCandidate, instancePath+"/index", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
 var valid0 = _errs20 === errors;
-} else { var valid0 = true; } } } } } } } } } } } } } } else { return fail(isVendorCandidate, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; }
+if(valid0){ if(data.imageQuality !== undefined){
+let data15 = data.imageQuality; const _errs22 = errors; if(errors === _errs22){
+if(typeof data15 === "string"){
+if(data15.length < 1 || (data15.length < 1 && ucs2length(data15) < 1)){
+return fail(isVendorCandidate, instancePath+"/imageQuality", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorCandidate, instancePath+"/imageQuality", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs22 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } } else { return fail(isVendorCandidate, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorCandidate.errors = vErrors;
 return errors === 0;
 }
@@ -5031,19 +5047,27 @@ if(valid0){ if(data.prompt !== undefined){
 const _errs5 = errors; if(typeof data.prompt !== "string"){ return fail(isVendorImagePrediction, instancePath+"/prompt", "type", {type: "string"}, "must be string"); }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
-if(valid0){ if(data.raiFilteredReason !== undefined){
-const _errs7 = errors; if(typeof data.raiFilteredReason !== "string"){
-return fail(isVendorImagePrediction, instancePath+"/raiFilteredReason", "type", {type: "string"}, "must be string");
-}
+if(valid0){ if(data.imageQuality !== undefined){
+let data3 = data.imageQuality; const _errs7 = errors; if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isVendorImagePrediction, instancePath+"/imageQuality", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorImagePrediction, instancePath+"/imageQuality", "type", {type: "string"}, "must be string"); } }
 var valid0 = _errs7 === errors;
 } else { var valid0 = true; }
+if(valid0){ if(data.raiFilteredReason !== undefined){
+const _errs9 = errors; if(typeof data.raiFilteredReason !== "string"){
+return fail(isVendorImagePrediction, instancePath+"/raiFilteredReason", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
 if(valid0){ if(data.safetyAttributes !== undefined){
-const _errs9 = errors; if(!(isVendorPredictSafetyAttributes(data.safetyAttributes, {instancePath:instancePath+"/safetyAttributes",parentData:data,parentDataProperty:"safetyAttributes",rootData,dynamicAnchors}))){
+const _errs11 = errors; if(!(isVendorPredictSafetyAttributes(data.safetyAttributes, {instancePath:instancePath+"/safetyAttributes",parentData:data,parentDataProperty:"safetyAttributes",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVendorPredictSafetyAttributes.errors : vErrors.concat(isVendorPredictSafetyAttributes.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs9 === errors;
-} else { var valid0 = true; } } } } } } else { return fail(isVendorImagePrediction, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isVendorImagePrediction, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorImagePrediction.errors = vErrors;
 return errors === 0;
 }

@@ -7,6 +7,8 @@ export interface PredictedPicture {
   readonly format: string;
   /** The prompt the model really used; `null` where it is the client's own, or not known. */
   readonly revisedPrompt: string | null;
+  /** In which it was drawn; left out where nobody says so. */
+  readonly quality?: string;
 }
 
 /** What was asked for. */
@@ -29,10 +31,11 @@ export function renderPredictions(
 ): WholeAnswer {
   const missing = filteredPictures === 'told' ? Math.max(0, count - pictures.length) : 0;
   const predictions: readonly ImagePrediction[] = [
-    ...pictures.map(({ base64, format, revisedPrompt }) => ({
+    ...pictures.map(({ base64, format, revisedPrompt, quality }) => ({
       bytesBase64Encoded: base64,
       mimeType: `image/${format}`,
       ...(revisedPrompt === null ? {} : { prompt: revisedPrompt }),
+      ...(quality === undefined ? {} : { imageQuality: quality }),
     })),
     ...Array.from({ length: missing }, () => ({ raiFilteredReason: filteredReason })),
   ];

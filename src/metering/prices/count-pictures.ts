@@ -1,4 +1,5 @@
 import type {
+  Candidate,
   Image,
   ImagePrediction,
   ImagesResponse,
@@ -13,6 +14,7 @@ import { listPictures } from '../../formats/content/index.ts';
 import {
   findImageEventKind,
   findMissingFacts,
+  isImageFact,
   readImageEvent,
   type ImageFacts,
 } from '../../formats/images/index.ts';
@@ -67,20 +69,26 @@ function readKind(given: ImageFacts, picture: string, request: JsonObject): Pict
 }
 
 function countParts({ candidates }: JsonObject): readonly PictureCount[] {
-  return listPictures(candidates).map(({ data }) => countFile(asString(data) ?? ''));
+  return listObjects<Candidate>(candidates).flatMap((candidate) =>
+    listPictures([candidate]).map(({ data }) => countFile(asString(data) ?? '', candidate)),
+  );
 }
 
 function countPredictions({ predictions }: Unchecked<PredictImagesResponse>): readonly PictureCount[] {
   return listObjects<ImagePrediction>(predictions)
-    .map(({ bytesBase64Encoded: data }) => asString(data) ?? '')
-    .filter((data) => data !== '')
-    .map(countFile);
+    .map((prediction) => ({ ...prediction, data: asString(prediction.bytesBase64Encoded) ?? '' }))
+    .filter(({ data }) => data !== '')
+    .map(({ data, ...said }) => countFile(data, said));
 }
 
-/** A picture in base64 of which nothing is said: its size is that of the file, its quality is not known. */
-function countFile(data: string): PictureCount {
+/** A picture in base64: its size is that of the file, its quality is known where a gateway behind says that of a model of format A. */
+function countFile(data: string, { imageQuality }: Unchecked<Pick<Candidate, 'imageQuality'>>): PictureCount {
   const claim = readBase64Claim(data);
-  return { count: 1, size: claim && `${String(claim.width)}x${String(claim.height)}`, quality: null };
+  return {
+    count: 1,
+    size: claim && `${String(claim.width)}x${String(claim.height)}`,
+    quality: isImageFact('quality', imageQuality) ? asString(imageQuality) : null,
+  };
 }
 
 /** The same pictures: one of which its format says nothing is of the kind that the upstreams said in theirs, in the same order. */

@@ -1,7 +1,7 @@
 import type { Candidate, Image, ImagesResponse } from '../../../generated/contract-types.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { renderPictureUsage } from '../../formats/content/index.ts';
-import { readImageUsage } from '../../formats/images/index.ts';
+import { isImageFact, readImageUsage } from '../../formats/images/index.ts';
 import { renderCandidate, type DrawnContent } from '../content/render-content-answer.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
@@ -21,11 +21,12 @@ export function convertImagesAnswer(
   value: Unchecked<ImagesResponse>,
   conversion: ImagesConversion,
 ): DrawnContent {
+  const { output_format, quality } = value;
   const images: readonly unknown[] = Array.isArray(value.data) ? value.data : [];
   const candidates = images
     .slice(0, conversion.count)
     .map((image, index) =>
-      convertImage({ ...asObject<Image>(image), output_format: value.output_format }, index, conversion),
+      convertImage({ ...asObject<Image>(image), output_format, quality }, index, conversion),
     );
   if (candidates.length === 0)
     throw createUnusableAnswer(conversion.call, 'The model answered without an image.');
@@ -35,7 +36,7 @@ export function convertImagesAnswer(
 
 /** An image object, or the payload of a completed event, as a candidate. */
 export function convertImage(
-  image: Unchecked<Image & Pick<ImagesResponse, 'output_format'>>,
+  image: Unchecked<Image & Pick<ImagesResponse, 'output_format' | 'quality'>>,
   index: number,
   { call, text }: ImagesConversion,
 ): Candidate {
@@ -44,5 +45,7 @@ export function convertImage(
   const claim = readBase64Claim(data);
   const format = claim?.format ?? asString(image.output_format) ?? 'png';
   const revised = text === 'wanted' ? asString(image.revised_prompt) : null;
-  return renderCandidate({ index, data, mimeType: `image/${format}`, text: revised });
+  const { quality } = image;
+  const drawn = isImageFact('quality', quality) ? { quality: quality as string } : {};
+  return renderCandidate({ index, data, mimeType: `image/${format}`, text: revised, ...drawn });
 }

@@ -11,16 +11,19 @@ export interface PictureCandidate {
   readonly mimeType: string;
   /** Words to put before the picture. */
   readonly text: string | null;
+  /** In which it was drawn; left out where nobody says so. */
+  readonly quality?: string;
 }
 
 /** A candidate; one without a picture says that a filter held it back. */
-export function renderCandidate({ index, data, mimeType, text }: PictureCandidate): Candidate {
+export function renderCandidate({ index, data, mimeType, text, quality }: PictureCandidate): Candidate {
   if (data === null) return { finishReason: 'IMAGE_SAFETY', index };
   const parts: readonly CandidatePart[] = [
     ...(text === null ? [] : [{ text }]),
     { inlineData: { mimeType, data } },
   ];
-  return { content: { role: 'model', parts }, finishReason: 'STOP', index };
+  const drawn = quality === undefined ? {} : { imageQuality: quality };
+  return { content: { role: 'model', parts }, finishReason: 'STOP', index, ...drawn };
 }
 
 /** An answer to a prompt of which a filter let nothing through. It is a result and not an error. */

@@ -8,6 +8,7 @@ import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fi
 import { chooseSize } from '../content-to-images/choose-size.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { readPredictFields, type PredictFields } from '../predict/read-predict-fields.ts';
+import { isImageFact } from '../../formats/images/index.ts';
 import { renderPredictions, type PredictedPicture } from '../../formats/predict/index.ts';
 import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 
@@ -51,12 +52,14 @@ function convertFields(fields: PredictFields, upstreamModel: string): Omit<Image
 }
 
 function readPictures(value: Unchecked<ImagesResponse>, call: UpstreamCall): readonly PredictedPicture[] {
+  const { quality } = value;
+  const drawn = isImageFact('quality', quality) ? { quality: quality as string } : {};
   const pictures = listObjects<Image>(value.data).flatMap((image) => {
     const base64 = asString(image.b64_json) ?? '';
     if (base64 === '') return [];
     const claim = readBase64Claim(base64);
     const format = claim?.format ?? asString(value.output_format) ?? 'png';
-    return [{ base64, format, revisedPrompt: asString(image.revised_prompt) }];
+    return [{ base64, format, revisedPrompt: asString(image.revised_prompt), ...drawn }];
   });
   if (pictures.length === 0) throw createUnusableAnswer(call, 'The model answered without an image.');
   return pictures;

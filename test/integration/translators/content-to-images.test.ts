@@ -49,9 +49,12 @@ describe('generateContent on image models of format A', () => {
     });
 
   const answerImages = (...images: readonly object[]) =>
-    answerJson({ created: 1, data: images, output_format: 'png', usage });
+    answerJson({ created: 1, data: images, output_format: 'png', quality: 'low', usage });
   const completed = (type = 'image_generation.completed') =>
-    writeEvent('openai', JSON.stringify({ type, b64_json: picture, output_format: 'png', usage }));
+    writeEvent(
+      'openai',
+      JSON.stringify({ type, b64_json: picture, output_format: 'png', quality: 'low', usage }),
+    );
   const partial = () =>
     writeEvent(
       'openai',
@@ -91,8 +94,13 @@ describe('generateContent on image models of format A', () => {
     const image = { inlineData: { mimeType: 'image/png', data: picture } };
     expect(rest).toEqual({
       candidates: [
-        { content: { role: 'model', parts: [{ text: 'A red fox' }, image] }, finishReason: 'STOP', index: 0 },
-        { content: { role: 'model', parts: [image] }, finishReason: 'STOP', index: 1 },
+        {
+          content: { role: 'model', parts: [{ text: 'A red fox' }, image] },
+          finishReason: 'STOP',
+          index: 0,
+          imageQuality: 'low',
+        },
+        { content: { role: 'model', parts: [image] }, finishReason: 'STOP', index: 1, imageQuality: 'low' },
       ],
       usageMetadata,
       modelVersion: 'imgfam-2',

@@ -205,7 +205,7 @@ describe('predictImages on a model of format A', () => {
     await open('openai');
     const b64 = picture.toString('base64');
     const data = [{ b64_json: b64 }, { b64_json: b64, revised_prompt: 'a red fox in snow' }];
-    bench.upstream.answer(answerJson({ created: 1, data, output_format: 'png' }));
+    bench.upstream.answer(answerJson({ created: 1, data, output_format: 'png', quality: 'low' }));
     const parameters = {
       sampleCount: 2,
       aspectRatio: '16:9',
@@ -215,7 +215,10 @@ describe('predictImages on a model of format A', () => {
     };
     const answer = await ask('gpt-image-2', parameters);
     expect(answer.json()).toEqual({
-      predictions: [predicted, { ...predicted, prompt: 'a red fox in snow' }],
+      predictions: [predicted, { ...predicted, prompt: 'a red fox in snow' }].map((prediction) => ({
+        ...prediction,
+        imageQuality: 'low',
+      })),
     });
     expect(answer.headers.get('x-specway-ignored')).toBe('parameters.seed');
     expect(bench.upstream.calls[0]?.path).toBe('/v1/images/generations');

@@ -51,6 +51,27 @@ describe('countPictures', () => {
       { parameters: { sampleImageSize: '2K' } },
       [{ count: 1, size: '64x48', quality: null }],
     ],
+    [
+      'generateContent',
+      { candidates: [{ content: { parts: [image] }, imageQuality: 'low' }, { content: { parts: [image] } }] },
+      {},
+      [
+        { count: 1, size: '64x48', quality: 'low' },
+        { count: 1, size: '64x48', quality: null },
+      ],
+    ],
+    [
+      'predictImages',
+      { predictions: [{ bytesBase64Encoded: wide, imageQuality: 'low' }] },
+      {},
+      [{ count: 1, size: '64x48', quality: 'low' }],
+    ],
+    [
+      'generateContent',
+      { candidates: [{ content: { parts: [image] }, imageQuality: 'auto' }] },
+      {},
+      fileCounts.slice(0, 1),
+    ],
     ['createMessage', { content: [] }, {}, []],
   ] as const)('counts what %s brought', (operation, answer, request, pictures) => {
     expect(countPictures(answer, { operation, request, answers: 10 })).toEqual(pictures);
