@@ -10,8 +10,8 @@ const maxBindMs = 600_000;
 /** What is known of one model on one deployment. */
 export class ModelState {
   readonly cooldown = new Cooldown();
-  /** The upstream refused this model to our credential, last that we heard. */
-  isRefused = false;
+  /** When the upstream last took our credential for this model; `null` where it refused it, last that we heard. */
+  acceptedAt: number | null = null;
   #boundUntil = 0;
 
   /** Until when the upstream asked to be left alone; 0 where it did not. */
@@ -39,7 +39,7 @@ export class ModelState {
  */
 export class ModelStates {
   readonly #states = new Map<string, ModelState>();
-  /** The last one of those that went which the upstream did not refuse, and when it went; `null` where nothing like that has gone. */
+  /** The last one of those that went which the upstream did not refuse, and when it took our credential; `null` where nothing like that has gone. */
   #lost: { readonly model: string; readonly at: number } | null = null;
   #configured: ReadonlySet<string>;
 
@@ -72,11 +72,15 @@ export class ModelStates {
     return state;
   }
 
-  /** Whether the upstream refuses our credential every model that it was asked for, and that was more than one. What went long ago tells nothing. */
+  /** Whether the upstream refuses our credential more than one model, and took it for none of late. */
   areAllRefused(now: number): boolean {
-    if (this.#states.size < 2 || (this.#lost !== null && now - this.#lost.at < rowMs)) return false;
-    for (const { isRefused } of this.#states.values()) if (!isRefused) return false;
-    return true;
+    if (this.#lost !== null && now - this.#lost.at < rowMs) return false;
+    let refused = 0;
+    for (const { acceptedAt } of this.#states.values()) {
+      if (acceptedAt === null) refused += 1;
+      else if (now - acceptedAt < rowMs) return false;
+    }
+    return refused > 1;
   }
 
   /** The configured models that are left out now, and `null` where others are. */
@@ -97,7 +101,8 @@ export class ModelStates {
       break;
     }
     if (oldest === null) return;
-    if (this.#states.get(oldest)?.isRefused === false) this.#lost = { model: oldest, at: now };
+    const at = this.#states.get(oldest)?.acceptedAt ?? null;
+    if (at !== null) this.#lost = { model: oldest, at };
     this.#states.delete(oldest);
   }
 }

@@ -89,7 +89,7 @@ export class ModelTracker {
     this.#deployment.history.noteAnswer(now, latencyMs);
     const state = this.#states.obtain(this.#model, now);
     state.cooldown.end(now);
-    state.isRefused = false;
+    state.acceptedAt = now;
     if (this.#work === 'answers') this.#deployment.noteLatency(now, latencyMs);
   }
 
@@ -126,8 +126,8 @@ export class ModelTracker {
     const times = { startedAt, now };
     const { rule } = this.#deployment;
     const state = this.#states.obtain(this.#model, now);
-    state.isRefused = effect === 'refuse';
-    if (state.isRefused) {
+    state.acceptedAt = effect === 'refuse' ? null : now;
+    if (effect === 'refuse') {
       const change = state.cooldown.cool(times, rule);
       return this.#refuse(times) ?? (change === 'cooled' ? 'model' : null);
     }
@@ -138,15 +138,16 @@ export class ModelTracker {
   }
 
   /**
-   * Where every model that was asked for is refused, it is the credential; or else the credential was taken. A refused count
-   * does not show that while all answers are refused.
+   * Where every model that was asked for an answer is refused, it is the credential; or else the credential was taken. Refused counts
+   * show neither: an upstream may refuse them alone.
    */
   #refuse(times: AttemptTimes): Cooled {
     const { cooldown, rule, states } = this.#deployment;
-    if (this.#states.areAllRefused(times.now))
-      return cooldown.cool(times, rule) === 'cooled' ? 'deployment' : null;
-    if (!states.answers.areAllRefused(times.now)) this.#noteReached(times.now);
-    return null;
+    if (!states.answers.areAllRefused(times.now)) {
+      this.#noteReached(times.now);
+      return null;
+    }
+    return this.#work === 'answers' && cooldown.cool(times, rule) === 'cooled' ? 'deployment' : null;
   }
 
   /** Whatever it answered: it can be reached, and took our credential. */

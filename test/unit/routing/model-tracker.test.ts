@@ -242,8 +242,22 @@ describe('ModelTracker', () => {
     for (let index = 0; index < 300; index += 1) succeed(model(`good-${String(index)}`), 1);
     for (let index = 0; index < 300; index += 1)
       expect(fail(model(`refused-${String(index)}`), 2, forbidden)).toBe('model');
-    expect(fail(model('refused-next'), 600_001, forbidden)).toBe('model');
-    expect(fail(model('refused-last'), 600_002, forbidden)).toBe('deployment');
+    expect(fail(model('refused-next'), 600_000, forbidden)).toBe('model');
+    expect(fail(model('refused-last'), 600_001, forbidden)).toBe('deployment');
+  });
+
+  it('blames the credential when no model was good for it for ten minutes, those of the configuration included', () => {
+    const { model } = createDeployment({ public: 'good' });
+    succeed(model('good'), 1);
+    expect(fail(model('refused'), 600_000, forbidden)).toBe('model');
+    expect(fail(model('refused-too'), 600_002, forbidden)).toBe('deployment');
+  });
+
+  it('does not blame the credential for counts alone', () => {
+    const { model } = createDeployment();
+    for (const name of ['one', 'other'])
+      expect(fail(model(name, 'countMessageTokens'), 1, forbidden)).toBe('model');
+    expect(model('one').isCooling(2)).toBe(false);
   });
 
   it('holds a bounded number of models, and those of the configuration whatever comes', () => {
