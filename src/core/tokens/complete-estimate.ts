@@ -13,7 +13,7 @@ export interface Seen {
 export function completeEstimate(said: TokenUsage, saidInput: unknown, seen: Seen): TokenUsage {
   return createTokenUsage({
     ...said,
-    inputTokens: isCount(saidInput) ? said.inputTokens : seen.inputTokens,
+    inputTokens: isCount(saidInput) ? said.inputTokens : Math.max(said.inputTokens, seen.inputTokens),
     outputTokens: Math.max(said.outputTokens, seen.outputTokens),
     source: 'estimated',
   });

@@ -45,10 +45,53 @@ export const contentUsage: UsageFormat = {
 const mainCounts = ['promptTokenCount', 'candidatesTokenCount', 'totalTokenCount'] as const;
 const partCounts = ['cachedContentTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount'] as const;
 
-/** A counter of zero may be left out. Zeros throughout stand for none: every request has a prompt. */
+/** A counter of zero may be left out, but every request has a prompt: where there is none the upstream did not count it. */
 function isSaid(usage: Unchecked<ContentUsageMetadata>): boolean {
-  if (!mainCounts.some((name) => isCount(usage[name]) && readCount(usage[name]) > 0)) return false;
-  return [...mainCounts, ...partCounts].every((name) => isCountOrAbsent(usage[name]));
+  return (
+    isCount(readSaidPrompt(usage)) &&
+    [...mainCounts, ...partCounts].every((name) => isCountOrAbsent(usage[name]))
+  );
+}
+
+/**
+ * The upstream's own count of the prompt, which is not checked; `null` where there is none, or a 0 that stands for none. Where it counts
+ * cached tokens all the same, all of the prompt was cached.
+ */
+function readSaidPrompt(usage: Unchecked<ContentUsageMetadata>): unknown {
+  const { promptTokenCount: prompt, cachedContentTokenCount: cached } = usage;
+  if (prompt !== undefined && prompt !== null && prompt !== 0) return prompt;
+  return readCount(cached) > 0 ? cached : null;
+}
+
+/** Counts with what tells their parts. */
+const countedParts = [
+  ['promptTokenCount', 'promptTokensDetails'],
+  ['cachedContentTokenCount', 'cacheTokensDetails'],
+  ['toolUsePromptTokenCount', 'toolUsePromptTokensDetails'],
+  ['candidatesTokenCount', 'candidatesTokensDetails'],
+  ['thoughtsTokenCount', null],
+  ['totalTokenCount', null],
+] as const;
+
+/**
+ * The counters of a stream so far: later figures replace earlier ones, those that a later chunk leaves out, or says null or 0 for,
+ * stand. A count that is said anew does not keep the parts of the one before. Nothing else is kept, whatever upstreams make up.
+ */
+export function updateContentUsage(
+  before: Unchecked<ContentUsageMetadata>,
+  usageMetadata: unknown,
+): Unchecked<ContentUsageMetadata> {
+  const said = asObject<ContentUsageMetadata>(usageMetadata);
+  const usage: { -readonly [Name in keyof typeof before]: unknown } = { ...before };
+  for (const [name, parts] of countedParts) {
+    const count = said[name];
+    const isNew = count !== undefined && count !== null && count !== usage[name];
+    if (isNew && (count !== 0 || usage[name] === undefined)) {
+      usage[name] = count;
+      if (parts !== null) usage[parts] = said[parts];
+    } else if (parts !== null && Array.isArray(said[parts])) usage[parts] = said[parts];
+  }
+  return usage;
 }
 
 /** The counters of `usageMetadata`, of an answer without pictures; zeros where there are none. */
@@ -67,7 +110,7 @@ interface FoundContent {
 
 function convertUsage(usage: Unchecked<ContentUsageMetadata>, { drawn, searches }: FoundContent): TokenUsage {
   const extras = createExtras({ searches });
-  const prompt = readCount(usage.promptTokenCount) + readCount(usage.toolUsePromptTokenCount);
+  const prompt = readCount(readSaidPrompt(usage)) + readCount(usage.toolUsePromptTokenCount);
   const cached = Math.min(prompt, readCount(usage.cachedContentTokenCount));
   const thoughts = readCount(usage.thoughtsTokenCount);
   return createTokenUsage({
@@ -119,8 +162,7 @@ function estimate(
   usage: Unchecked<ContentUsageMetadata>,
   { inputTokens, written, ...found }: SeenContent,
 ): TokenUsage {
-  const saidInput = usage.promptTokenCount === 0 ? null : usage.promptTokenCount;
-  const completed = completeEstimate(convertUsage(usage, found), saidInput, {
+  const completed = completeEstimate(convertUsage(usage, found), readSaidPrompt(usage), {
     inputTokens,
     outputTokens: written.countTokens(),
   });
@@ -152,7 +194,9 @@ class ContentTally implements Tally {
     if (this.#request !== null) return null;
     const found = { drawn: this.#drawn, searches: this.#searches.count };
     if (this.#isFinished && isSaid(this.#said)) return convertUsage(this.#said, found);
-    return estimate(this.#said, { ...found, inputTokens: this.#inputTokens, written: this.#written });
+    const isCounted = this.#isFinished && readCount(this.#said.candidatesTokenCount) > 0;
+    const written = isCounted ? new ContentWords() : this.#written;
+    return estimate(this.#said, { ...found, inputTokens: this.#inputTokens, written });
   }
 
   #read(chunk: Unchecked<GenerateContentResponse>): void {
@@ -161,14 +205,15 @@ class ContentTally implements Tally {
     this.#searches.add(candidates);
     if (this.#drawn === 'words' && listPictures(candidates).length > 0) this.#drawn = 'pictures';
     if (isObject<ContentUsageMetadata>(usageMetadata)) {
-      this.#said = usageMetadata;
+      this.#said = updateContentUsage(this.#said, usageMetadata);
       this.#written.noteCounts(this.#said);
     }
     this.#isFinished ||= hasEnding(chunk);
   }
 
   #letGo(request: EstimatedRequest): void {
-    this.#inputTokens = readCount(this.#said.promptTokenCount) || estimateInput(request);
+    const said = readSaidPrompt(this.#said);
+    this.#inputTokens = isCount(said) ? said : estimateInput(request);
     this.#request = null;
   }
 }

@@ -4,7 +4,7 @@ export { foreignCallSignature } from './call-signature.ts';
 export { checkContentMedia } from './check-content-media.ts';
 export { contentFormat } from './content-format.ts';
 export { ContentProgress, readBlockReason } from './content-progress.ts';
-export { contentUsage, readContentUsage } from './content-usage.ts';
+export { contentUsage, readContentUsage, updateContentUsage } from './content-usage.ts';
 export { convertContentSchema } from './convert-content-schema.ts';
 export { classScales, countContentImageTokens, maxContentImageTokens } from './count-image-tokens.ts';
 export { createKeyHeaders } from './create-key-headers.ts';

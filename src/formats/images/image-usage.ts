@@ -25,9 +25,10 @@ export const imageUsage: UsageFormat = {
   readWhole: (value, request) => {
     const { usage: said, data }: Unchecked<ImagesResponse> = value;
     const usage = asObject<ImageUsage>(said);
-    if (isSaid(usage)) return convertUsage(usage);
+    const inputTokens = estimateInput(request);
+    if (isSaid(usage)) return completeInput(convertUsage(usage, inputTokens), inputTokens);
     const pictures = Array.isArray(data) ? Math.min(data.length, readImageCount(request.body.value)) : 0;
-    return estimate(estimateInput(request), pictures);
+    return estimate(inputTokens, pictures);
   },
   createTally: (request) => new ImageTally(request),
 };
@@ -38,13 +39,14 @@ function isSaid(usage: Unchecked<ImageUsage>): boolean {
   return readCount(output) + readCount(total) > 0 && [input, output, total].every(isCountOrAbsent);
 }
 
-function convertUsage(usage: Unchecked<ImageUsage>): TokenUsage {
+/** Of a total that stands alone all but `estimatedInput` is output. */
+function convertUsage(usage: Unchecked<ImageUsage>, estimatedInput: number): TokenUsage {
   const input = readCount(usage.input_tokens);
   const inputDetails = asObject<InputDetails>(usage.input_tokens_details);
   const cached = Math.min(input, readCount(inputDetails.cached_tokens));
   const output = isCount(usage.output_tokens)
     ? usage.output_tokens
-    : Math.max(0, readCount(usage.total_tokens) - input);
+    : Math.max(0, readCount(usage.total_tokens) - (input || estimatedInput));
   const outputDetails = asObject<OutputDetails>(usage.output_tokens_details);
   return createTokenUsage({
     inputTokens: input - cached,
@@ -58,6 +60,12 @@ function convertUsage(usage: Unchecked<ImageUsage>): TokenUsage {
         : output - Math.min(output, readCount(outputDetails.text_tokens)),
     },
   });
+}
+
+/** Every picture has a prompt: where there is no input the upstream did not count it. */
+function completeInput(said: TokenUsage, inputTokens: number): TokenUsage {
+  if (said.inputTokens + said.cacheReadTokens > 0) return said;
+  return addUsage(said, createTokenUsage({ inputTokens, source: 'estimated' }));
 }
 
 function estimate(inputTokens: number, pictures: number): TokenUsage {
@@ -96,7 +104,8 @@ class ImageTally implements Tally {
         this.#missing--;
         const { data } = event;
         const usage = parseMember(data, usageKey, data.indexOf(usageKey));
-        if (usage !== null && isSaid(usage)) this.#said = addTo(this.#said, convertUsage(usage));
+        if (usage !== null && isSaid(usage))
+          this.#said = addTo(this.#said, convertUsage(usage, this.#inputTokens));
         else this.#uncounted++;
       }
     }
@@ -109,8 +118,9 @@ class ImageTally implements Tally {
   settle(): TokenUsage | null {
     if (!this.#hasBegun) return null;
     const pictures = this.#uncounted + (this.#isDrawing ? 1 : 0);
-    if (pictures === 0) return this.#said;
-    return addTo(this.#said, estimate(this.#said === null ? this.#inputTokens : 0, pictures));
+    const said = this.#said === null ? null : completeInput(this.#said, this.#inputTokens);
+    if (pictures === 0) return said;
+    return addTo(said, estimate(said === null ? this.#inputTokens : 0, pictures));
   }
 }
 

@@ -66,12 +66,26 @@ export const messageUsage: UsageFormat = {
   createTally: (request) => new MessageTally(request),
 };
 
-/** Counters of zero throughout stand for none: every message has input. */
+/** Every message has input: where there is none, of whatever kind, the upstream did not count it. */
 function isSaid(usage: Unchecked<SaidUsage>): boolean {
+  const {
+    cache_read_input_tokens: read,
+    cache_creation_input_tokens: written,
+    output_tokens: output,
+  } = usage;
+  return [readSaidInput(usage), output].every(isCount) && [read, written].every(isCountOrAbsent);
+}
+
+/**
+ * The upstream's own count of the input, which is not checked; `null` where there is none, or a 0 that stands for none. Beside cached
+ * tokens it is one, since all was cached, and so it is of an answer beside which alone something was used.
+ */
+function readSaidInput(usage: Unchecked<SaidUsage>): unknown {
   const { input_tokens: input, cache_read_input_tokens: read, cache_creation_input_tokens: written } = usage;
-  const output = usage.output_tokens;
-  if (!isCountOrAbsent(input) || !isCountOrAbsent(read) || !isCountOrAbsent(written)) return false;
-  return isCount(output) && output + readCount(input) + readCount(read) + readCount(written) > 0;
+  if (input !== undefined && input !== null && input !== 0) return input;
+  if (readCount(read) + readCount(written) > 0) return 0;
+  const isBeside = readCount(usage.output_tokens) === 0 && listBeside(usage.iterations).length > 0;
+  return isBeside ? 0 : null;
 }
 
 /** The counters of format B; `null` where there are none. */
@@ -80,20 +94,23 @@ export function readMessageUsage(usage: unknown): TokenUsage | null {
   return Object.keys(said).length === 0 ? null : convertUsage(said);
 }
 
-const counters = [
+const inputCounters = [
   'input_tokens',
-  'output_tokens',
   'cache_read_input_tokens',
   'cache_creation_input_tokens',
   'cache_creation',
+] as const;
+const counters = [
+  ...inputCounters,
+  'output_tokens',
   'output_tokens_details',
   'server_tool_use',
   'speed',
 ] as const;
 
 /**
- * The counters of a stream so far: later figures replace earlier ones, those that a later event leaves out, or says null for, stand.
- * Nothing else is kept, whatever upstreams make up.
+ * The counters of a stream so far: later figures replace earlier ones, those that a later event leaves out, or says null for, stand,
+ * and so does the input where a later event says that there was none. Nothing else is kept, whatever upstreams make up.
  */
 export function updateMessageUsage(before: Unchecked<SaidUsage>, usage: unknown): Unchecked<SaidUsage> {
   const { iterations } = asObject<SaidUsage>(usage);
@@ -106,8 +123,16 @@ export function updateMessageUsage(before: Unchecked<SaidUsage>, usage: unknown)
 /** The same of the counters of the whole alone. */
 export function updateMessageCounters(before: Unchecked<SaidUsage>, usage: unknown): Unchecked<SaidUsage> {
   const said = asObject<SaidUsage>(usage);
-  const known = counters.filter((name) => said[name] !== undefined && said[name] !== null);
-  return { ...before, ...Object.fromEntries(known.map((name) => [name, said[name]])) };
+  const after = { ...before, ...pickKnown(said, counters) };
+  return readSaidInput(after) === null ? { ...after, ...pickKnown(before, inputCounters) } : after;
+}
+
+function pickKnown(
+  usage: Unchecked<SaidUsage>,
+  names: readonly (typeof counters)[number][],
+): Unchecked<SaidUsage> {
+  const known = names.filter((name) => usage[name] !== undefined && usage[name] !== null);
+  return Object.fromEntries(known.map((name) => [name, usage[name]]));
 }
 
 function convertUsage(usage: Unchecked<SaidUsage>): TokenUsage {
@@ -151,7 +176,6 @@ function readSearches({ server_tool_use: tools }: Unchecked<SaidUsage>): number 
 
 /** With what was used beside the answer, each call of it by itself. A conversation is made shorter as fast as it is answered. */
 function addBeside(usage: TokenUsage, iterations: unknown): TokenUsage {
-  if (!Array.isArray(iterations)) return usage;
   const speed = usage.extras?.speed;
   return listBeside(iterations).reduce<TokenUsage>((sum, iteration) => {
     const advisor = readAdvisor(iteration);
@@ -169,7 +193,8 @@ function readAdvisor({ type, model }: Unchecked<Iteration>): string | null {
   return model.length > maxNameLength ? null : model;
 }
 
-function listBeside(iterations: readonly unknown[]): readonly Unchecked<Iteration>[] {
+function listBeside(iterations: unknown): readonly Unchecked<Iteration>[] {
+  if (!Array.isArray(iterations)) return [];
   const beside = listObjects<Iteration>(iterations).filter(({ type }) => besideTypes.has(type));
   return beside.slice(0, maxBeside);
 }
@@ -198,18 +223,12 @@ function estimate(usage: Unchecked<SaidUsage>, seen: Seen): TokenUsage {
   return addBeside(completeEstimate(convertCounters(usage), readSaidInput(usage), seen), usage.iterations);
 }
 
-/** The upstream's own count of the input; `null` for a 0 that stands for none. Beside cached tokens it is one: all was cached. */
-function readSaidInput(usage: Unchecked<SaidUsage>): unknown {
-  const { input_tokens: input, cache_read_input_tokens: read, cache_creation_input_tokens: written } = usage;
-  return input === 0 && readCount(read) + readCount(written) === 0 ? null : input;
-}
-
 /** Only message_start, message_delta and the results of searches are parsed. */
 class MessageTally implements Tally {
   /** `null` once the stream has begun. */
   #request: EstimatedRequest | null;
   #usage: Unchecked<SaidUsage> = {};
-  /** An estimate, where the stream begins without the upstream's own count. */
+  /** The upstream's own count where the stream begins with one, otherwise an estimate. */
   #inputTokens = 0;
   /** What the upstream counted last of the output, and the characters that came since then. */
   #counted = 0;
@@ -231,7 +250,7 @@ class MessageTally implements Tally {
       else if (name === 'message_delta') {
         const { usage }: Unchecked<Events['message_delta']> = readPayload(event);
         this.#note(usage);
-        this.#isFinal = isCount(asObject<SaidUsage>(usage).output_tokens) && isSaid(this.#usage);
+        this.#isFinal = isCount(asObject<SaidUsage>(usage).output_tokens);
       }
     }
     if (this.#request !== null && events.length > 0) this.#letGo(this.#request);
@@ -239,18 +258,18 @@ class MessageTally implements Tally {
 
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
-    if (this.#isFinal) return convertUsage(this.#usage);
+    if (this.#isFinal && isSaid(this.#usage)) return convertUsage(this.#usage);
     const searches = Math.max(this.#searches, readSearches(this.#usage));
     const usage =
       searches === 0 ? this.#usage : { ...this.#usage, server_tool_use: { web_search_requests: searches } };
-    return estimate(usage, {
-      inputTokens: this.#inputTokens,
-      outputTokens: this.#counted + estimateText(this.#characters),
-    });
+    const outputTokens =
+      this.#isFinal && this.#counted > 0 ? 0 : this.#counted + estimateText(this.#characters);
+    return estimate(usage, { inputTokens: this.#inputTokens, outputTokens });
   }
 
   #letGo(request: EstimatedRequest): void {
-    if (!isCount(readSaidInput(this.#usage))) this.#inputTokens = estimateInput(request);
+    const said = readSaidInput(this.#usage);
+    this.#inputTokens = isCount(said) ? said : estimateInput(request);
     this.#request = null;
   }
 

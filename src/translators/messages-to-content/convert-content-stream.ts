@@ -1,4 +1,5 @@
 import type {
+  ContentUsageMetadata,
   GenerateContentResponse,
   MessageInputJsonDelta,
   MessageSignatureDelta,
@@ -13,7 +14,7 @@ import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { convertBatches } from '../../core/convert-batches.ts';
 import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
-import { readBlockReason } from '../../formats/content/index.ts';
+import { readBlockReason, updateContentUsage } from '../../formats/content/index.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
 import { convertUsage } from './convert-usage.ts';
 import {
@@ -40,8 +41,8 @@ interface StreamState {
   /** The index of the next block. */
   blocks: number;
   stopReason: string | null;
-  /** The counters of the last chunk that had any. */
-  usageMetadata: unknown;
+  /** The counters so far. */
+  usageMetadata: Unchecked<ContentUsageMetadata>;
 }
 
 /**
@@ -60,7 +61,7 @@ export function convertContentStream(
     open: null,
     blocks: 0,
     stopReason: null,
-    usageMetadata: undefined,
+    usageMetadata: {},
   };
   return convertBatches(batches, {
     convert: (batch, events) => {
@@ -78,7 +79,7 @@ type Answer = Unchecked<GenerateContentResponse>;
 
 /** Read to its end before anything is written: of a chunk that cannot be used there is nothing. */
 function convertChunk(chunk: Answer, state: StreamState): void {
-  if (chunk.usageMetadata !== undefined) state.usageMetadata = chunk.usageMetadata;
+  state.usageMetadata = updateContentUsage(state.usageMetadata, chunk.usageMetadata);
   const pieces = readPieces(chunk, state.reading);
   readEnding(chunk, state);
   startMessage(chunk, state);

@@ -176,6 +176,58 @@ describe('the usage of format C', () => {
     expect(await meterStream('generateContent', [chunk(ended)])).toMatchObject(estimated);
   });
 
+  it.each([
+    ['leaves out', { candidatesTokenCount: 7, totalTokenCount: 7 }],
+    ['says 0 for', { promptTokenCount: 0, candidatesTokenCount: 7, totalTokenCount: 7 }],
+  ])('has an estimate of the prompt that the upstream %s beside its output', async (_how, counts) => {
+    const answer = { ...words('w'.repeat(40), { finishReason: 'STOP' }), usageMetadata: counts };
+    const completed = { inputTokens: 20, outputTokens: 7, source: 'estimated' };
+    expect(meterWhole('generateContent', answer, request())).toMatchObject(completed);
+    const running = chunk({ ...words('w'.repeat(40)), usageMetadata: counts });
+    for (const stream of [[chunk(answer)], [running, chunk(answer)]])
+      expect(await meterStream('generateContent', stream, { request: request() })).toMatchObject(completed);
+  });
+
+  it('has no less input than what tools added where the prompt is estimated', () => {
+    const counts = { toolUsePromptTokenCount: 500, candidatesTokenCount: 7 };
+    const metered = meterWhole('generateContent', { usageMetadata: counts }, request());
+    expect(metered).toMatchObject({ inputTokens: 500, outputTokens: 7, source: 'estimated' });
+  });
+
+  it('has nothing of the prompt beside cached tokens where the upstream says no more', async () => {
+    const counts = { promptTokenCount: 0, cachedContentTokenCount: 5000, candidatesTokenCount: 7 };
+    const answer = { ...words('w'.repeat(40), { finishReason: 'STOP' }), usageMetadata: counts };
+    const all = { inputTokens: 0, cacheReadTokens: 5000, outputTokens: 7, source: 'upstream' };
+    expect(meterWhole('generateContent', answer, request())).toMatchObject(all);
+    expect(await meterStream('generateContent', [chunk(answer)], { request: request() })).toMatchObject(all);
+  });
+
+  it.each([
+    ['nothing of tokens', { trafficType: 'ON_DEMAND' }],
+    ['null', { promptTokenCount: null, candidatesTokenCount: null, totalTokenCount: null }],
+    ['zeros', { promptTokenCount: 0, candidatesTokenCount: 0, totalTokenCount: 0 }],
+    ['the output alone', { candidatesTokenCount: 40 }],
+  ])('lets figures stand where a later chunk says %s', async (_what, later) => {
+    const stream = [
+      chunk({ ...words('a'), usageMetadata }),
+      chunk({ ...words('b', { finishReason: 'STOP' }), usageMetadata: later }),
+    ];
+    expect(await meterStream('generateContent', stream)).toEqual(expected);
+  });
+
+  it('keeps no parts of a count that a later chunk says anew', async () => {
+    const later = { promptTokenCount: 100, candidatesTokenCount: 60, totalTokenCount: 173 };
+    const stream = [
+      chunk({ ...words('a'), usageMetadata }),
+      chunk({ ...words('b', { finishReason: 'STOP' }), usageMetadata: later }),
+    ];
+    expect(await meterStream('generateContent', stream)).toEqual({
+      ...expected,
+      outputTokens: 68,
+      outputMediaTokens: { image: 0, audio: 0, video: 0, document: 0 },
+    });
+  });
+
   it('counts no thoughts twice that were counted ahead', async () => {
     const think = (text: string) => ({ candidates: [{ content: { parts: [{ text, thought: true }] } }] });
     const ahead = { promptTokenCount: 100, thoughtsTokenCount: 20 };

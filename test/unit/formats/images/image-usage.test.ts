@@ -121,6 +121,33 @@ describe('the usage of format A', () => {
     expect(await meterStream('createImage', stream, { request: request() })).toMatchObject(estimated);
   });
 
+  it.each([
+    ['leaves out', { output_tokens: 1_050 }],
+    ['says 0 for', { input_tokens: 0, output_tokens: 1_050, total_tokens: 1_050 }],
+    ['counts in nothing but the total of', { total_tokens: 1_070 }],
+  ])('has an estimate of the input that the upstream %s', async (_how, counts) => {
+    const estimated = { inputTokens: 20, outputTokens: 1_050, source: 'estimated' };
+    const whole = { data: [{ b64_json: picture }], usage: counts };
+    expect(meterWhole('createImage', whole, request())).toMatchObject(estimated);
+    const stream = [[completed({ usage: counts })]];
+    expect(await meterStream('createImage', stream, { request: request() })).toMatchObject(estimated);
+  });
+
+  it('is that of the upstream where only one event of a stream tells the input', async () => {
+    const counts = { input_tokens: 0, output_tokens: 1_050 };
+    for (const order of [
+      [usage, counts],
+      [counts, usage],
+    ]) {
+      const stream = order.map((said) => [completed({ usage: said })]);
+      expect(await meterStream('createImage', stream, { request: request(2) })).toMatchObject({
+        inputTokens: 50,
+        outputTokens: 2_100,
+        source: 'upstream',
+      });
+    }
+  });
+
   it('never adds up to more than any model can use, however many events say so', async () => {
     const most = 1_000_000_000;
     const event = completed({ usage: { input_tokens: most, output_tokens: most } });

@@ -216,6 +216,43 @@ describe('the usage of format B', () => {
     expect(await meterStream('createMessage', stream, { request: fresh() })).toMatchObject(estimated);
   });
 
+  it.each([
+    ['leaves out', { output_tokens: 7 }],
+    ['says 0 for', { input_tokens: 0, output_tokens: 7 }],
+    [
+      'says 0 for all of',
+      { input_tokens: 0, cache_read_input_tokens: 0, cache_creation_input_tokens: 0, output_tokens: 7 },
+    ],
+  ])('has an estimate of the input that the upstream %s beside its output', async (_how, counts) => {
+    const completed = { inputTokens: 20, outputTokens: 7, source: 'estimated' };
+    expect(meterWhole('createMessage', { usage: counts }, fresh())).toMatchObject(completed);
+    for (const stream of [
+      [start({}), end(counts)],
+      [start(counts), text('Well'), end(counts)],
+      [start({ ...counts, output_tokens: 0 }), end({ output_tokens: 7 })],
+    ])
+      expect(await meterStream('createMessage', stream, { request: fresh() })).toMatchObject(completed);
+  });
+
+  it.each(['cache_read_input_tokens', 'cache_creation_input_tokens'])(
+    'has no input that the upstream leaves out beside %s',
+    async (name) => {
+      const counts = { [name]: 5000, output_tokens: 7 };
+      const all = { inputTokens: 0, outputTokens: 7, source: 'upstream' };
+      expect(meterWhole('createMessage', { usage: counts }, fresh())).toMatchObject(all);
+      const stream = [start({ [name]: 5000 }), end(counts)];
+      expect(await meterStream('createMessage', stream, { request: fresh() })).toMatchObject(all);
+    },
+  );
+
+  it('has no input of the answer where all that was used was used beside it', async () => {
+    const iterations = [{ ...usage, type: 'compaction' }];
+    const said = { input_tokens: 0, output_tokens: 0, iterations };
+    expect(meterWhole('createMessage', { usage: said }, fresh())).toMatchObject(expected);
+    const stream = [start({ input_tokens: 0, output_tokens: 0 }), end(said)];
+    expect(await meterStream('createMessage', stream, { request: fresh() })).toMatchObject(expected);
+  });
+
   it.each(['cache_read_input_tokens', 'cache_creation_input_tokens'])(
     'is an estimate where %s is nonsense',
     (name) => {
@@ -233,6 +270,23 @@ describe('updateMessageUsage', () => {
       output_tokens: 50,
       output_tokens_details: { thinking_tokens: 5 },
     });
+  });
+
+  it('lets the input stand where a later event says that there was none', () => {
+    const later = {
+      input_tokens: 0,
+      cache_read_input_tokens: 0,
+      cache_creation_input_tokens: 0,
+      output_tokens: 50,
+    };
+    expect(updateMessageUsage(usage, later)).toEqual({ ...usage, output_tokens: 50 });
+    expect(updateMessageUsage({ input_tokens: 10 }, { input_tokens: 0, output_tokens: 50 })).toEqual({
+      input_tokens: 10,
+      output_tokens: 50,
+    });
+    expect(updateMessageUsage({ input_tokens: 10 }, { input_tokens: 0, cache_read_input_tokens: 9 })).toEqual(
+      { input_tokens: 0, cache_read_input_tokens: 9 },
+    );
   });
 
   it('keeps counters only, however many others an upstream makes up', () => {

@@ -44,6 +44,16 @@ describe('convertContentStream', () => {
     });
   });
 
+  it('ends with the figures that came before a chunk with others', async () => {
+    const usage = { promptTokenCount: 9, candidatesTokenCount: 3 };
+    const { events } = await convert([
+      [chunk([{ text: 'Hello' }], {}, usage)],
+      [chunk([{ text: '!' }], stop, { trafficType: 'ON_DEMAND' })],
+    ]);
+    const end = readData(events).find(({ type }) => type === 'message_delta');
+    expect(end).toMatchObject({ usage: { input_tokens: 9, output_tokens: 3 } });
+  });
+
   it('joins text within one block and ends with the final counters', async () => {
     const usage = { promptTokenCount: 9, candidatesTokenCount: 3, cachedContentTokenCount: 2 };
     const { events, batches } = await convert([
