@@ -47,8 +47,9 @@ const neverLetIn: Judgement = { ...limitedForLong, effect: 'none' };
 /** The vendor behind another gateway refuses the credential of that one, which may have others. */
 const rejectedBehind: Judgement = { ...judgements.server_error, next: 'elsewhere' };
 
-/** 403: the credential is known, and may not do this, with this model or with any. */
+/** The credential is known, and may not do this, with this model or with any; 421 and 451: nobody may do it there. */
 const forbidden: Judgement = { next: 'elsewhere', effect: 'refuse', concerns: 'model' };
+const forbiddenStatuses: ReadonlySet<number | null> = new Set([403, 421, 451]);
 
 /**
  * Decides from the error alone. What no upstream did, what is final, and what only means that this process stops ends the
@@ -82,7 +83,7 @@ function judgeReason({ reason, upstream }: GatewayError): Judgement | null {
 function judge({ kind, status, retryAfterMs, beyond }: UpstreamFailure, isFinal: boolean): Judgement {
   if (beyond !== undefined) return unable;
   if (isFinal) return retryAfterMs === null ? neverLetIn : limitedForLong;
-  return kind === 'rejected_credential' && status === 403 ? forbidden : judgements[kind];
+  return kind === 'rejected_credential' && forbiddenStatuses.has(status) ? forbidden : judgements[kind];
 }
 
 const refusals: ReadonlySet<UpstreamFailureKind> = new Set([
@@ -93,9 +94,13 @@ const refusals: ReadonlySet<UpstreamFailureKind> = new Set([
   'not_found',
 ] as const);
 
+/** Those with which an upstream that is not available says that it has not begun. */
+const unbegunStatuses: ReadonlySet<number | null> = new Set([409, 425]);
+
 /** Whether it is certain that the upstream did not do what it was asked for, and will not charge for it. */
 export function wasNotServed(error: unknown): boolean {
   if (!(error instanceof GatewayError) || error.upstream === null) return false;
-  const { kind, retryAfterMs, isUnserved = false } = error.upstream;
-  return isUnserved || refusals.has(kind) || (kind === 'unavailable' && retryAfterMs !== null);
+  const { kind, status, retryAfterMs, isUnserved = false } = error.upstream;
+  const isUnbegun = retryAfterMs !== null || unbegunStatuses.has(status);
+  return isUnserved || refusals.has(kind) || (kind === 'unavailable' && isUnbegun);
 }

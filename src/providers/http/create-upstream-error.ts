@@ -72,6 +72,13 @@ const serverError: Outcome = {
   message: 'The upstream failed to answer this request.',
 };
 
+const unavailable: Outcome = {
+  code: 'unavailable',
+  reason: 'upstream_error',
+  kind: 'unavailable',
+  message: 'The upstream is not available. Try again later.',
+};
+
 const timedOut: Outcome = {
   code: 'deadline_exceeded',
   reason: 'timeout',
@@ -94,7 +101,11 @@ const outcomes: ReadonlyMap<number, Outcome> = new Map([
   [404, notFound],
   [405, unusableAnswer],
   [406, unusableAnswer],
+  // Of what is in between, or of where this gateway or its account is: others may be elsewhere.
+  [407, rejectedCredential],
   [408, timedOut],
+  // It met something else at the upstream, came too early, or was cancelled there and not by us.
+  [409, unavailable],
   [410, notFound],
   [
     413,
@@ -106,6 +117,8 @@ const outcomes: ReadonlyMap<number, Outcome> = new Map([
     },
   ],
   [415, unusableAnswer],
+  [421, rejectedCredential],
+  [425, unavailable],
   [
     429,
     {
@@ -115,6 +128,8 @@ const outcomes: ReadonlyMap<number, Outcome> = new Map([
       message: 'The upstream is limiting requests. Try again later.',
     },
   ],
+  [451, rejectedCredential],
+  [499, unavailable],
   [
     501,
     {
@@ -124,15 +139,7 @@ const outcomes: ReadonlyMap<number, Outcome> = new Map([
       message: 'The upstream does not implement this operation.',
     },
   ],
-  [
-    503,
-    {
-      code: 'unavailable',
-      reason: 'upstream_error',
-      kind: 'unavailable',
-      message: 'The upstream is not available. Try again later.',
-    },
-  ],
+  [503, unavailable],
   [504, timedOut],
   [
     529,
@@ -144,6 +151,9 @@ const outcomes: ReadonlyMap<number, Outcome> = new Map([
     },
   ],
 ]);
+
+/** Other statuses that speak of the request. */
+const rejections: ReadonlySet<number> = new Set([400, 417, 422, 431]);
 
 /**
  * The error a client sees when an upstream answers with an error. Only a rejected request keeps the upstream's own
@@ -235,7 +245,7 @@ function findOutcome({ status, body }: UpstreamErrorReport): Outcome {
   if (known !== undefined) return known;
   if (status >= 500) return serverError;
   // A rejection that is not written in the upstream's format comes from something in between.
-  return status >= 400 && body !== null ? rejectedRequest : unusableAnswer;
+  return rejections.has(status) && body !== null ? rejectedRequest : unusableAnswer;
 }
 
 /** Field violations shown at most. */

@@ -62,16 +62,28 @@ describe('judgeFailure', () => {
     expect(judgeFailure(error, 'unambiguous')).toEqual({ next: 'pass', effect: 'none', concerns: 'model' });
   });
 
-  it('takes 403 for a refusal of the model', () => {
+  it.each([403, 421, 451])('takes %i for a refusal of the model', (status) => {
     const upstream = {
       deploymentId: 'a',
-      status: 403,
+      status,
       kind: 'rejected_credential',
       retryAfterMs: null,
     } as const;
     const error = new GatewayError('bad_gateway', 'It failed.', { upstream });
     const expected = { next: 'elsewhere', effect: 'refuse', concerns: 'model' };
     expect(judgeFailure(error, 'repeatable')).toEqual(expected);
+  });
+
+  it.each([
+    [409, 'retry'],
+    [425, 'retry'],
+    [499, 'give-up'],
+    [503, 'give-up'],
+  ])('repeats what may have been made after %i: %s', (status, next) => {
+    const upstream = { deploymentId: 'a', status, kind: 'unavailable', retryAfterMs: null } as const;
+    const error = new GatewayError('unavailable', 'It failed.', { reason: 'upstream_error', upstream });
+    expect(judgeFailure(error, 'unambiguous').next).toBe(next);
+    expect(wasNotServed(error)).toBe(next === 'retry');
   });
 
   it.each([

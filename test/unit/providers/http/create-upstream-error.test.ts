@@ -33,12 +33,22 @@ describe('createUpstreamError', () => {
     [403, 'bad_gateway', 'upstream_rejected_credential', 'rejected_credential'],
     [404, 'not_found', 'model_not_found', 'not_found'],
     [405, 'bad_gateway', 'upstream_error', 'invalid_answer'],
+    [407, 'bad_gateway', 'upstream_rejected_credential', 'rejected_credential'],
     [408, 'deadline_exceeded', 'timeout', 'timeout'],
+    [409, 'unavailable', 'upstream_error', 'unavailable'],
     [410, 'not_found', 'model_not_found', 'not_found'],
     [413, 'payload_too_large', 'request_too_large', 'rejected_request'],
     [415, 'bad_gateway', 'upstream_error', 'invalid_answer'],
+    [417, 'invalid_argument', 'invalid_request', 'rejected_request'],
+    [418, 'bad_gateway', 'upstream_error', 'invalid_answer'],
+    [421, 'bad_gateway', 'upstream_rejected_credential', 'rejected_credential'],
     [422, 'invalid_argument', 'invalid_request', 'rejected_request'],
+    [423, 'bad_gateway', 'upstream_error', 'invalid_answer'],
+    [425, 'unavailable', 'upstream_error', 'unavailable'],
     [429, 'resource_exhausted', 'rate_limit_exceeded', 'rate_limited'],
+    [431, 'invalid_argument', 'invalid_request', 'rejected_request'],
+    [451, 'bad_gateway', 'upstream_rejected_credential', 'rejected_credential'],
+    [499, 'unavailable', 'upstream_error', 'unavailable'],
     [500, 'bad_gateway', 'upstream_error', 'server_error'],
     [501, 'not_implemented', 'not_implemented', 'rejected_request'],
     [502, 'bad_gateway', 'upstream_error', 'server_error'],
@@ -59,9 +69,12 @@ describe('createUpstreamError', () => {
     );
   });
 
-  it.each([401, 404, 413, 429, 500, 503, 529])('has a text of its own for status %i', (status) => {
-    expect(create(status).message).not.toContain('max_tokens');
-  });
+  it.each([401, 404, 409, 413, 423, 429, 499, 500, 503, 529])(
+    'has a text of its own for status %i',
+    (status) => {
+      expect(create(status).message).not.toContain('max_tokens');
+    },
+  );
 
   it('puts the text of the upstream into the cause, cleaned', () => {
     const error = create(500, { body: { ...body, message: `boom ${testCredential}` } });
@@ -73,9 +86,12 @@ describe('createUpstreamError', () => {
     expect(create(400, { body: null }).upstream?.kind).toBe('invalid_answer');
   });
 
-  it.each([429, 503, 413, 404])('believes status %i without a body too', (status) => {
-    expect(create(status, { body: null }).code).toBe(create(status).code);
-  });
+  it.each([409, 421, 425, 429, 451, 499, 503, 413, 404])(
+    'believes status %i without a body too',
+    (status) => {
+      expect(create(status, { body: null }).code).toBe(create(status).code);
+    },
+  );
 
   it('blames the credential for whatever status a body does so', () => {
     const error = create(400, { body: { ...body, concerns: 'credential' } });
