@@ -1,6 +1,5 @@
 import type { Candidate, GenerateContentResponse, PromptFeedback } from '../../generated/contract-types.ts';
 import type { Profile } from '../../src/core/area.ts';
-import { GatewayError } from '../../src/core/gateway-error.ts';
 import { isObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import { mapBlockReason, mapFinishReason } from '../../src/formats/content/index.ts';
 
@@ -39,22 +38,12 @@ export function renderContent(value: Answer, { model, profile, responseId }: Ren
 
 function mapCandidates(candidates: unknown, profile: Profile): unknown {
   if (!Array.isArray(candidates)) return candidates;
-  const mapped = readCandidates(candidates).map((candidate) => {
+  const mapped = candidates.map((candidate: unknown) => {
+    if (!isObject<Candidate>(candidate)) return candidate;
     const finishReason = mapFinishReason(candidate.finishReason, profile);
     return finishReason === candidate.finishReason ? candidate : { ...candidate, finishReason };
   });
   return mapped.every((candidate, index) => candidate === candidates[index]) ? candidates : mapped;
-}
-
-/** Throws `bad_gateway` for what is no candidate: an upstream may write anything. */
-function readCandidates(candidates: unknown): readonly Unchecked<Candidate>[] {
-  const list: readonly unknown[] = Array.isArray(candidates) ? candidates : [];
-  return list.map((candidate) => {
-    if (isObject<Candidate>(candidate)) return candidate;
-    throw new GatewayError('bad_gateway', 'The upstream sent an answer that this gateway cannot use.', {
-      reason: 'upstream_error',
-    });
-  });
 }
 
 function mapPromptFeedback(feedback: unknown, profile: Profile): unknown {

@@ -1,6 +1,4 @@
 import type { MessageUsage } from '../../generated/contract-types.ts';
-import { createTruncationError } from '../../src/core/create-truncation-error.ts';
-import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { EventsOf } from '../../src/core/handler.ts';
 import { asObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import { convertBatches } from '../../src/core/convert-batches.ts';
@@ -17,7 +15,6 @@ interface StreamState {
   readonly blocks: NeutralBlocks | null;
   /** Of message_start; clients want them again in message_delta, where upstreams may leave them out. */
   inputCounts: InputCounts;
-  started: boolean;
   stopped: boolean;
 }
 
@@ -29,14 +26,14 @@ type Events = EventsOf<'createMessage'>;
 
 /**
  * An upstream's message events as the client sees them. Only message_start and message_delta are rewritten; all others
- * pass as they came, or not at all where they are none of the neutral profile's. Throws `bad_gateway` (`stream_truncated`) when the upstream ends without message_stop.
+ * pass as they came, or not at all where they are none of the neutral profile's.
  */
 export function renderMessageStream(
   batches: AsyncIterable<readonly UpstreamEvent[]>,
   options: RenderMessageOptions,
 ): StreamResponse['batches'] {
   const blocks = options.profile === 'neutral' ? new NeutralBlocks() : null;
-  const state: StreamState = { options, blocks, inputCounts: {}, started: false, stopped: false };
+  const state: StreamState = { options, blocks, inputCounts: {}, stopped: false };
   return convertBatches(batches, {
     convert: (batch, events) => {
       for (const event of batch) {
@@ -46,10 +43,6 @@ export function renderMessageStream(
       }
     },
     isOver: () => state.stopped,
-    end: () => {
-      if (state.stopped) return [];
-      throw createTruncationError();
-    },
   });
 }
 
@@ -76,7 +69,6 @@ function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent | nu
     case 'message_delta':
       return renderDelta(event, state);
     case 'message_stop':
-      if (!state.started) throw createTruncationError();
       state.stopped = true;
       return event;
     case 'content_block_start':
@@ -93,12 +85,6 @@ function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent | nu
 const noUsage: Unchecked<MessageUsage> = { input_tokens: 0, output_tokens: 0 };
 
 function renderStart(event: UpstreamEvent, state: StreamState): StreamEvent {
-  if (state.started) {
-    throw new GatewayError('bad_gateway', 'The upstream began its answer twice.', {
-      reason: 'upstream_error',
-    });
-  }
-  state.started = true;
   const start: Unchecked<Events['message_start']> = parseUpstreamEvent(event);
   const message = asObject<Events['message_start']['message']>(start.message);
   const usage = completeUsage(message.usage ?? noUsage);

@@ -70,6 +70,11 @@ export interface CallRequest {
   readonly pixels: PixelAccount;
 }
 
+/** Whether an answer has begun for whoever waits for it. Per attempt. */
+export interface Beginning {
+  readonly hasBegun: boolean;
+}
+
 /** One call to an upstream in the upstream's own format. Several may belong to one attempt. */
 export interface UpstreamCall {
   readonly request: CallRequest;
@@ -90,10 +95,14 @@ export interface UpstreamCall {
   /** Headers of the client that the upstream may see, lower-case (versions and betas). */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Longest time from the beginning of the call to the whole answer, or to the first event of a stream, in milliseconds,
-   * beside the time-outs of the deployment. Default: no other limit.
+   * Longest time from the beginning of the call to the whole answer, or until a stream has `begun`, in milliseconds, beside the
+   * time-outs of the deployment. Default: no other limit.
    */
   readonly answerMs?: number;
+  /** The same to the upstream's first part of a streamed answer, whatever the client gets of it. Default: no such limit. */
+  readonly firstEventMs?: number;
+  /** Told that the client has got the first event of a stream: only its end is waited for from then on. Default: it never has. */
+  readonly beginning?: Beginning;
   /** Aborted when the client has left or the gateway stops; the adapter then ends the upstream call at once. */
   readonly signal: AbortSignal;
   /** Those of the attempt; what the upstream says it used is noted here while its answer is read. */

@@ -1,6 +1,6 @@
 import { GatewayError } from '../core/gateway-error.ts';
 import type { Meter } from '../core/meter.ts';
-import type { UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../core/provider.ts';
+import type { Beginning, UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../core/provider.ts';
 import type { PerformCall } from '../core/translator.ts';
 import type { RepeatRule } from './find-repeat-rule.ts';
 import { wasNotServed } from './judge-failure.ts';
@@ -15,6 +15,8 @@ export interface AttemptCallsOptions {
   /** When the request must have its answer, on the clock of `now`. */
   readonly deadlineAt: number;
   readonly now: () => number;
+  /** Of the stream they make: no deadline holds for one that has begun. */
+  readonly beginning: Beginning;
   /** `null` where nothing is metered. */
   readonly meter: Meter | null;
 }
@@ -40,7 +42,6 @@ interface WaitingCall {
  */
 export class AttemptCalls {
   readonly #options: AttemptCallsOptions;
-  #deadlineAt: number;
   #waiting: readonly WaitingCall[] = [];
   #places = 1;
   #idlePlaces = 1;
@@ -54,17 +55,11 @@ export class AttemptCalls {
   /** For an attempt that has a place already. */
   constructor(options: AttemptCallsOptions) {
     this.#options = options;
-    this.#deadlineAt = options.deadlineAt;
   }
 
   /** Whether some call of several was served, or may have been, so that asking again would be paid for twice. */
   get repeatRule(): RepeatRule {
     return this.#served > 0 && this.#options.rule === 'unambiguous' ? 'never' : this.#options.rule;
-  }
-
-  /** A stream has begun: no deadline holds for the calls that begin from now on. */
-  noteBegun(): void {
-    this.#deadlineAt = Infinity;
   }
 
   /** The attempt has ended; what still runs gives its place back when it ends. */
@@ -119,7 +114,8 @@ export class AttemptCalls {
   }
 
   get #leftMs(): number {
-    return this.#deadlineAt - this.#options.now();
+    const { beginning, deadlineAt, now } = this.#options;
+    return beginning.hasBegun ? Infinity : deadlineAt - now();
   }
 
   #finishCall(): void {
@@ -183,10 +179,11 @@ export class AttemptCalls {
     this.#waiting = [...this.#waiting, call];
     this.#options.places.wait(call.onPlace);
     signal.addEventListener('abort', onAbort, { once: true });
+    const { beginning } = this.#options;
     const onLate = () => {
-      giveUp(createLateError());
+      if (!beginning.hasBegun) giveUp(createLateError());
     };
-    const timer = this.#deadlineAt === Infinity ? null : setTimeout(onLate, Math.max(0, this.#leftMs));
+    const timer = beginning.hasBegun ? null : setTimeout(onLate, Math.max(0, this.#leftMs));
     try {
       await promise;
     } finally {

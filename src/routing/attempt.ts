@@ -33,6 +33,7 @@ export class Attempt implements StreamEnd {
   readonly #memory: PartialAccount;
   readonly #signal: AbortSignal;
   readonly #used: CallNotes = {};
+  readonly #beginning = { hasBegun: false };
   readonly #note: AttemptNote;
   #calls: AttemptCalls | null = null;
 
@@ -63,6 +64,7 @@ export class Attempt implements StreamEnd {
       rule: this.#rule,
       deadlineAt,
       now: router.now,
+      beginning: this.#beginning,
       meter: router.meter,
     }));
   }
@@ -81,7 +83,9 @@ export class Attempt implements StreamEnd {
       memory: this.#memory,
       delivery,
       headers: span === null ? headers : { ...headers, traceparent: span.traceparent },
-      answerMs: this.#limitAnswer(),
+      answerMs: Math.max(1, this.#ask.deadlineAt - this.#startedAt),
+      firstEventMs: this.#limitFirstEvent(),
+      beginning: this.#beginning,
       signal: this.#signal,
       notes: this.#used,
     };
@@ -110,18 +114,16 @@ export class Attempt implements StreamEnd {
     if ((await tap.readFirst((events) => this.#isBeginning(events))) === 'ended')
       throw createUnfinishedError(deployment.id);
     tap.watch(this);
+    this.#beginning.hasBegun = true;
     load.streams += 1;
-    this.#calls?.noteBegun();
     this.#span?.noteFirstEvent();
     this.#noteAnswer();
     return { ...answer, batches: tap };
   }
 
-  /** Where the time for an answer is over, whatever comes begins it: nobody else would be asked. */
   #isBeginning(events: readonly UpstreamEvent[]): boolean {
     const { isShown } = this.#ask.call;
-    if (isShown === undefined || events.some(isShown)) return true;
-    return isDue(this.#startedAt + this.#limitAnswer(), this.#ask.router.now());
+    return isShown === undefined || events.some(isShown);
   }
 
   /** Says what follows from the failure. */
@@ -213,14 +215,12 @@ export class Attempt implements StreamEnd {
   }
 
   /** Pictures come whole: a stream of them is as silent before its first event as an answer that is not streamed. */
-  #limitAnswer(): number {
-    const { call, deadlineAt } = this.#ask;
-    const { operation, delivery, request } = call;
+  #limitFirstEvent(): number {
+    const { operation, delivery, request } = this.#ask.call;
     const { deployment, makes } = this.#candidate;
     const { firstEventMs = Infinity } = deployment.timeouts;
-    const leftMs = deadlineAt - this.#startedAt;
     const isSoon = delivery === 'stream' && !makesPictures({ makes, operation, body: request.body });
-    return Math.max(1, isSoon ? Math.min(firstEventMs, leftMs) : leftMs);
+    return isSoon ? firstEventMs : Infinity;
   }
 }
 

@@ -9,7 +9,7 @@ export type TestRequestOptions = Partial<Omit<UpstreamRequest, 'call'> & Upstrea
 /** A request to an upstream with timeouts no healthy test reaches. */
 export function createUpstreamRequest(
   url: string,
-  { timeouts = {}, delivery, answerMs, signal, ...options }: TestRequestOptions,
+  { timeouts = {}, delivery, answerMs, firstEventMs, beginning, signal, ...options }: TestRequestOptions,
 ): UpstreamRequest {
   const { deployment, ...call } = createUpstreamCall({ url, timeouts });
   return {
@@ -18,6 +18,8 @@ export function createUpstreamRequest(
       signal: signal ?? call.signal,
       ...(delivery === undefined ? {} : { delivery }),
       ...(answerMs === undefined ? {} : { answerMs }),
+      ...(firstEventMs === undefined ? {} : { firstEventMs }),
+      ...(beginning === undefined ? {} : { beginning }),
     },
     path: '/p?q=1',
     method: 'POST',

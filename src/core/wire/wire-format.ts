@@ -42,18 +42,26 @@ export interface WireFormat {
   readonly mayBeEmpty?: boolean;
   /** What makes a whole answer useless that has such members, for the log; `null` for a good one. Missing where all are good. */
   findFault?(value: JsonObject): string | null;
-  /** How many `last` events a stream must have to be whole. Default 1. */
-  readonly lastEvents?: number;
-  /** Whether counters may follow the last event; nothing else that follows is looked at. Default: they do not. */
-  readonly countsAfterLast?: boolean;
+  /** Follows one stream from its beginning. */
+  createProgress(): StreamProgress;
+  /** Whether counters may follow when a stream is whole; nothing else that follows is looked at. Default: they do not. */
+  readonly countsAfterEnd?: boolean;
 }
 
 /**
- * `data` is relayed, `last` is relayed and nothing needs to follow it, `error` ends the stream, `skip` is dropped. A
- * stream without its `last` event was cut off. The event is the one to relay, which may differ from the one that came; that
- * of an error has its payload in `value`.
+ * What an event says: `data` is a part of an answer, and `last` one that ends it or a piece of it; `aside` is relayed as well and
+ * is no part of one, as events of later versions are; `ping` says that somebody is there; `error` ends the stream; `skip` is dropped.
+ * The event is the one to relay, which may differ from the one that came; that of an error has its payload in `value`.
  */
 export interface ClassifiedEvent {
-  readonly type: 'data' | 'last' | 'error' | 'skip';
+  readonly type: 'data' | 'last' | 'aside' | 'ping' | 'error' | 'skip';
   readonly event: UpstreamEvent;
+}
+
+/** How far a stream has come. Per stream. */
+export interface StreamProgress {
+  /** Takes the next part of an answer, `data` or `last`. Throws for one that cannot follow what came before it. */
+  add(part: ClassifiedEvent): void;
+  /** Whether the answer may end here; a stream that ends before that was cut off. What is added later may begin something that has to end. */
+  readonly isWhole: boolean;
 }

@@ -5,7 +5,7 @@ import { isBeyondModel } from '../../core/wire/is-beyond-model.ts';
 import { judgePayload, mayBeAnswer } from '../../core/wire/judge-payload.ts';
 import { speaksOfFilter } from '../../core/wire/speaks-of-filter.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
-import { hasEnding } from './content-progress.ts';
+import { ContentProgress } from './content-progress.ts';
 import { parseDuration } from './parse-duration.ts';
 
 /** Errors and stream events of generateContent. Errors are google.rpc.Status in JSON (AIP-193). */
@@ -22,7 +22,9 @@ export const contentFormat: WireFormat = {
     'predictions',
   ],
   mayBeEmpty: true,
-  countsAfterLast: true,
+  findFault,
+  createProgress: () => new ContentProgress(),
+  countsAfterEnd: true,
 };
 
 /** google.rpc.Code to HTTP, as google/rpc/code.proto maps them; needed where an error has no numeric code. */
@@ -100,14 +102,19 @@ function listViolations(detail: JsonObject): readonly FieldViolation[] {
   }));
 }
 
-/**
- * The format names no events: what one is, its payload says. Whoever renders or translates a chunk reads it as well, and judges
- * whether all of several candidates have ended.
- */
+/** Of an answer, or one chunk of it. */
+function findFault({ candidates = null }: JsonObject): string | null {
+  const isList = Array.isArray(candidates) && candidates.every(isObject);
+  return candidates === null || isList ? null : 'A candidate is not a JSON object.';
+}
+
+/** The format names no events: what one is, its payload says. */
 function classifyContentEvent(received: UpstreamEvent): ClassifiedEvent {
   const judged = judgePayload(received);
   if (judged.type !== 'event') return judged;
   const { data, value } = judged.event;
   if (!mayBeAnswer(value, contentFormat)) throw new Error('A chunk has nothing of what an answer has.');
-  return { type: hasEnding(value) ? 'last' : 'data', event: { event: null, data, value } };
+  const fault = findFault(value);
+  if (fault !== null) throw new Error(fault);
+  return { type: 'data', event: { event: null, data, value } };
 }

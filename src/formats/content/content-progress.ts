@@ -4,6 +4,7 @@ import type {
   PromptFeedback,
 } from '../../../generated/contract-types.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+import type { ClassifiedEvent, StreamProgress } from '../../core/wire/wire-format.ts';
 
 type Answer = Unchecked<GenerateContentResponse>;
 
@@ -23,14 +24,13 @@ export function hasEnding(answer: Answer): boolean {
 /** Candidates of one stream that are waited for; the vendor answers with at most eight. */
 const maxCandidates = 256;
 
-/** How far a stream has come: which candidates have begun and which have ended. Per stream. */
-export class ContentProgress {
+/** A stream of format C is whole when every candidate that began has ended, or the prompt was blocked. */
+export class ContentProgress implements StreamProgress {
   readonly #begun = new Set<unknown>();
   readonly #ended = new Set<unknown>();
   #isBlocked = false;
 
-  /** Takes one chunk into account. */
-  add(chunk: Answer): void {
+  add({ event: { value: chunk = {} } }: ClassifiedEvent): void {
     for (const candidate of listObjects<Candidate>(chunk.candidates)) {
       const { index } = candidate;
       const key = typeof index === 'number' ? index : 0;
@@ -41,8 +41,7 @@ export class ContentProgress {
     this.#isBlocked ||= readBlockReason(chunk) !== null;
   }
 
-  /** Whether the stream may end here: every candidate that began has ended, or the prompt was blocked. */
-  get isComplete(): boolean {
+  get isWhole(): boolean {
     return this.#isBlocked || (this.#begun.size > 0 && this.#begun.size === this.#ended.size);
   }
 }

@@ -11,6 +11,7 @@ import { findImagesFault, findPictureFault } from './find-images-fault.ts';
 import { findPictureText } from './find-picture-text.ts';
 import { findImageEventKind } from './image-event-kind.ts';
 import type { AskedFacts } from './image-facts.ts';
+import { ImageProgress } from './image-progress.ts';
 import { parseDurationText } from './parse-duration-text.ts';
 import { readImageCount } from './read-image-count.ts';
 
@@ -25,7 +26,7 @@ export function createImageFormat(call: Pick<UpstreamCall, 'body' | 'files'>): W
     classifyEvent: (event) => classifyImageEvent(event, call.body.value),
     findFault: (value) => findImagesFault(value, call.body.value),
     answerMembers: ['data', 'created'],
-    lastEvents: readImageCount(call.body.value),
+    createProgress: () => new ImageProgress(readImageCount(call.body.value)),
   };
 }
 
@@ -105,7 +106,7 @@ function classifyImageEvent(received: UpstreamEvent, asked: AskedFacts): Classif
   const isAsItCame = judged.event.data === rest;
   const event = { event: name, data: isAsItCame ? data : judgePayload(received).event.data };
   const kind = findImageEventKind(event);
-  if (kind === null) return { type: 'data', event };
+  if (kind === null) return { type: 'aside', event };
   const text = picture === null ? asString(value.b64_json) : data.slice(picture.start, picture.end);
   const fault = findPictureFault(value, text ?? '', asked);
   if (fault !== null) throw new Error(fault);

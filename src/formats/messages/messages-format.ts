@@ -10,12 +10,14 @@ import { isBeyondModel } from '../../core/wire/is-beyond-model.ts';
 import { isEventName, judgePayload, type ParsedEvent } from '../../core/wire/judge-payload.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 import { isPlainDelta } from './is-plain-delta.ts';
+import { MessageProgress } from './message-progress.ts';
 
 /** Errors and stream events of POST /v1/messages, as the vendor and gateways with this contract write them. */
 export const messagesFormat: WireFormat = {
   parseError: parseMessagesError,
   classifyEvent: classifyMessagesEvent,
   answerMembers: ['content', 'stop_reason', 'usage', 'input_tokens'],
+  createProgress: () => new MessageProgress(),
 };
 
 /** What each error type stands for. Only needed where there is no HTTP status: in streams. */
@@ -116,8 +118,16 @@ function nameEvent(event: ParsedEvent): ClassifiedEvent {
   const name = type ?? event.event;
   if (name !== null && !isEventName(name)) return { type: 'skip', event };
   const named = { ...event, event: name };
-  const isUntyped = type === null && contractEvents.has(name);
-  return { type: name === 'message_stop' ? 'last' : 'data', event: isUntyped ? addType(named) : named };
+  const isKnown = contractEvents.has(name);
+  return {
+    type: isKnown ? mapEventName(name) : 'aside',
+    event: isKnown && type === null ? addType(named) : named,
+  };
+}
+
+function mapEventName(name: string | null): ClassifiedEvent['type'] {
+  if (name === 'ping') return 'ping';
+  return name === 'message_stop' ? 'last' : 'data';
 }
 
 function addType({ event, value: untyped }: ParsedEvent): ParsedEvent {

@@ -4,7 +4,7 @@ import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { Deployment, UpstreamEvent } from '../../core/provider.ts';
 import { createSseParser, type SseParser } from '../../core/sse/parse-sse.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
-import type { WireFormat } from '../../core/wire/wire-format.ts';
+import type { StreamProgress, WireFormat } from '../../core/wire/wire-format.ts';
 import { AnswerMemory, smallAnswer } from './answer-memory.ts';
 import { append } from './append.ts';
 import { createInvalidAnswerError, createUpstreamError } from './create-upstream-error.ts';
@@ -28,8 +28,9 @@ const ended: Step = Object.freeze({ done: true, value: undefined });
 /**
  * The events of a streamed answer, those that arrived together in one batch. Whatever goes wrong is thrown after the
  * events that came before it: an error event as the error it stands for, a connection that breaks and a stream that ends
- * before the format's last event as `bad_gateway` (`stream_truncated`). After that one nothing can break any more: what still
- * comes is dropped, but for counters. Returning early ends the upstream call at once, unless the last event has been read.
+ * before its answer is whole as `bad_gateway` (`stream_truncated`). After that nothing can break any more: what still comes is
+ * dropped, but for counters, and what is wrong with it is its end. Pings are dropped until there is a part of an answer. Returning
+ * early ends the upstream call at once, unless the answer is whole.
  */
 export function readEventStream(
   response: UpstreamHttpResponse,
@@ -43,13 +44,15 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   readonly #response: UpstreamHttpResponse;
   readonly #options: EventStreamOptions;
   readonly #parser: SseParser;
+  readonly #progress: StreamProgress;
+  /** A part of an answer has come. */
   #hasBegun = false;
+  /** Something that cannot be used has come after all that was needed. */
+  #isCutOff = false;
   /** The events of the chunks at hand. */
   #batch: UpstreamEvent[] = [];
   /** The call of `next` that has no answer yet. */
   #pending: PromiseWithResolvers<Step> | null = null;
-  /** The format's last events that have yet to come. */
-  #missing: number;
   readonly #memory: AnswerMemory;
   /** What the parser holds, and what it will become. */
   #unfinishedBytes = 0;
@@ -61,7 +64,7 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   constructor(response: UpstreamHttpResponse, options: EventStreamOptions) {
     this.#response = response;
     this.#options = options;
-    this.#missing = options.format.lastEvents ?? 1;
+    this.#progress = options.format.createProgress();
     this.#memory = new AnswerMemory(options.memory);
     const { maxEventBytes } = options;
     this.#parser = createSseParser({ maxEventBytes, onHeld: this.#noteHeld, onEvent: this.#acceptEvent });
@@ -78,19 +81,14 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   }
 
   return(): Promise<Step> {
-    if (this.#isWhole) this.#response.finish();
+    if (this.#progress.isWhole) this.#response.finish();
     else this.#response.discard();
     return Promise.resolve(ended);
   }
 
-  /** The format's last event has been read. */
-  get #isWhole(): boolean {
-    return this.#missing <= 0;
-  }
-
   /** Nothing of the stream can follow. */
   get #isOver(): boolean {
-    return this.#isWhole && this.#options.format.countsAfterLast !== true;
+    return this.#isCutOff || (this.#progress.isWhole && this.#options.format.countsAfterEnd !== true);
   }
 
   #leave(): void {
@@ -113,22 +111,21 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     try {
       return this.#response.takeChunks();
     } catch (error) {
-      if (this.#isWhole && isOfUpstream(error)) return null;
+      if (this.#progress.isWhole && isOfUpstream(error)) return null;
       throw error;
     }
   }
 
   #end(): void {
-    if (!this.#isWhole) throw createUnfinishedError(this.#options.deployment.id, this.#response.status);
+    if (!this.#progress.isWhole)
+      throw createUnfinishedError(this.#options.deployment.id, this.#response.status);
     this.#resolve(ended);
   }
 
   #deliver(batch: Batch): void {
-    if (batch.length > 0) {
-      if (!this.#hasBegun) this.#response.noteBegun();
-      this.#hasBegun = true;
-      this.#resolve({ done: false, value: batch });
-    } else if (this.#error !== null) throw this.#error;
+    if (batch.length > 0) this.#resolve({ done: false, value: batch });
+    else if (this.#error !== null) throw this.#error;
+    else if (this.#isOver) this.#leave();
     else this.#response.whenReadable(this.#read);
   }
 
@@ -149,7 +146,8 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     try {
       for (const chunk of chunks) this.#parser.push(chunk);
     } catch (error) {
-      if (!this.#isOver) this.#error = this.#describe(error);
+      if (this.#progress.isWhole) this.#isCutOff = true;
+      else this.#error = this.#describe(error);
       this.#response.discard();
     }
     const batch = this.#batch;
@@ -172,10 +170,14 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     // Its text, and what is read from it or written in its place.
     const { length } = received.data;
     if (length >= smallAnswer) this.#noteDelivered(this.#deliveredBytes + 2 * length);
-    const { type, event } = this.#options.format.classifyEvent(received);
-    if (type === 'skip') return;
+    const classified = this.#options.format.classifyEvent(received);
+    const { type, event } = classified;
     if (type === 'error') throw this.#createStreamError(event);
-    if (type === 'last') this.#missing--;
+    if (type === 'data' || type === 'last') {
+      this.#progress.add(classified);
+      if (!this.#hasBegun) this.#response.noteFirstEvent();
+      this.#hasBegun = true;
+    } else if (type === 'skip' || (type === 'ping' && !this.#hasBegun)) return;
     const relayed = event.data.includes('\n') ? { ...event, data: joinLines(event.data) } : event;
     this.#batch = append(this.#batch, relayed);
   };

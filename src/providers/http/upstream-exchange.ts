@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import { BodyCollector, type Collector } from '../../core/body-collector.ts';
-import type { UpstreamCall } from '../../core/provider.ts';
+import type { Beginning, UpstreamCall } from '../../core/provider.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import { append } from './append.ts';
 import type { PoolShare } from './create-pool-group.ts';
@@ -34,8 +34,8 @@ export interface UpstreamHttpResponse {
    * held back: past 64 KiB the upstream is not read from.
    */
   takeChunks(): readonly Buffer[] | null;
-  /** A stream has given its first event: from now on only its end is waited for. */
-  noteBegun(): void;
+  /** A stream has given the first part of its answer, which has no time of its own any more. */
+  noteFirstEvent(): void;
   /** Ends the exchange at once, unless it is over: the connection is closed and nothing more can be read. */
   discard(): void;
   /**
@@ -57,7 +57,7 @@ export type CreateCollector<Collected> = (announcedBytes: number) => Collector<C
 
 /** As much of a call as its exchange needs. */
 export type ExchangedCall = Pick<UpstreamCall, 'deployment' | 'signal'> &
-  Partial<Pick<UpstreamCall, 'delivery' | 'answerMs'>>;
+  Partial<Pick<UpstreamCall, 'delivery' | 'answerMs' | 'firstEventMs' | 'beginning'>>;
 
 /** From here on a body of known length is gathered in one piece. */
 const largeBytes = 1024 * 1024;
@@ -87,12 +87,14 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   readonly #turns: ReadingTurns;
   /** Milliseconds to the end of the body. */
   readonly #totalMs: number;
-  /** Milliseconds to `noteBegun`, at most as many. */
-  readonly #beginMs: number;
+  /** Milliseconds until `#beginning` says that the answer has begun. */
+  readonly #answerMs: number;
+  /** Milliseconds to `noteFirstEvent`. */
+  #firstEventMs: number;
+  readonly #beginning: Beginning;
   readonly #headLimit: HeadLimit;
+  readonly #startedAt = performance.now();
   #timer: NodeJS.Timeout;
-  /** Of no use where there is one limit only. */
-  readonly #startedAt: number;
   #controller: Dispatcher.DispatchController | null = null;
   #onHead: ((response: UpstreamHttpResponse) => void) | null = null;
   #onHeadFailure: ((error: GatewayError) => void) | null = null;
@@ -111,9 +113,9 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #ended = false;
   #failure: TransportFailure | null = null;
 
-  /** Nothing of the call is held but its signal: undici may keep an exchange for longer than its answer takes. */
+  /** Nothing of the call is held but its signal and its beginning: undici may keep an exchange for longer than its answer takes. */
   constructor(
-    { deployment, delivery, answerMs = Infinity, signal }: ExchangedCall,
+    { deployment, answerMs = Infinity, firstEventMs = Infinity, beginning = never, signal }: ExchangedCall,
     share: PoolShare,
     turns: ReadingTurns,
   ) {
@@ -123,12 +125,11 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     this.#share = share;
     this.#turns = turns;
     this.#headLimit = new HeadLimit(firstByteMs, this);
-    this.#beginMs = Math.min(totalMs, answerMs);
-    this.#totalMs = delivery === 'stream' ? totalMs : this.#beginMs;
-    const isTwofold = this.#beginMs < this.#totalMs;
-    const fail = isTwofold ? failBeginTimeout : failTotalTimeout;
-    this.#timer = setTimeout(fail, Math.min(this.#beginMs, maxTimerMs), this);
-    this.#startedAt = isTwofold ? performance.now() : 0;
+    this.#totalMs = totalMs;
+    this.#answerMs = answerMs;
+    this.#firstEventMs = firstEventMs;
+    this.#beginning = beginning;
+    this.#timer = setTimeout(checkTime, Math.min(this.#limitMs, maxTimerMs), this);
     signal.addEventListener('abort', this);
   }
 
@@ -158,11 +159,21 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     this.#wake();
   }
 
-  noteBegun(): void {
-    if (this.#beginMs >= this.#totalMs || this.#ended || this.#failure !== null) return;
-    clearTimeout(this.#timer);
-    const leftMs = Math.max(0, this.#totalMs - (performance.now() - this.#startedAt));
-    this.#timer = setTimeout(failTotalTimeout, Math.min(leftMs, maxTimerMs), this);
+  noteFirstEvent(): void {
+    this.#firstEventMs = Infinity;
+  }
+
+  /** What has become of the limits since the timer was set is looked at when it fires: a quick answer sets one. */
+  checkTime(): void {
+    const leftMs = this.#limitMs - (performance.now() - this.#startedAt);
+    if (leftMs <= 0) this.fail('total_timeout', undefined);
+    else this.#timer = setTimeout(checkTime, Math.min(Math.ceil(leftMs), maxTimerMs), this);
+  }
+
+  /** The nearest of the limits that hold now. */
+  get #limitMs(): number {
+    if (this.#beginning.hasBegun) return this.#totalMs;
+    return Math.min(this.#totalMs, this.#answerMs, this.#firstEventMs);
   }
 
   discard(): void {
@@ -384,8 +395,10 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   }
 }
 
-function failBeginTimeout(exchange: UpstreamExchange): void {
-  exchange.fail('first_byte_timeout', undefined);
+const never: Beginning = { hasBegun: false };
+
+function checkTime(exchange: UpstreamExchange): void {
+  exchange.checkTime();
 }
 
 function failTotalTimeout(exchange: UpstreamExchange): void {

@@ -199,6 +199,34 @@ describe('failures before the answer', () => {
     expect(await upstream.calls[0]?.outcome).toBe('left');
   });
 
+  it.each([
+    ['the answer', { answerMs: 200 }],
+    ['the first event', { firstEventMs: 200 }],
+  ])('gives up when the time for %s is over', async (_what, limit) => {
+    upstream.answer(answerSteps({ steps: ['a'], end: 'hold' }));
+    const response = await send(limit);
+    expect(await catchError(readAll(response))).toMatchObject({ upstream: { kind: 'timeout' } });
+    expect(await upstream.calls[0]?.outcome).toBe('left');
+  });
+
+  it('does not give up on an answer that has begun by then', async () => {
+    upstream.answer(answerSteps({ steps: ['a', 600, 'b'] }));
+    const beginning = { hasBegun: false };
+    const response = await send({ answerMs: 400, firstEventMs: 400, beginning });
+    beginning.hasBegun = true;
+    expect(await readAll(response)).toBe('ab');
+  });
+
+  it('waits for the answer alone once the first event is here', async () => {
+    upstream.answer(answerSteps({ steps: ['a', 600, 'b'] }), answerSteps({ steps: ['a'], end: 'hold' }));
+    for (const answerMs of [5000, 800]) {
+      const response = await send({ answerMs, firstEventMs: 400 });
+      response.noteFirstEvent();
+      if (answerMs > 1000) expect(await readAll(response)).toBe('ab');
+      else expect(await catchError(readAll(response))).toMatchObject({ upstream: { kind: 'timeout' } });
+    }
+  });
+
   it('hangs up when the call is aborted', async () => {
     upstream.answer(keepSilent());
     const controller = new AbortController();

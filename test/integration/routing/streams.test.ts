@@ -16,9 +16,6 @@ const overloaded = writeEvent(
   '{"type":"error","error":{"type":"overloaded_error","message":"x"}}',
 );
 
-/** The first event within 200 ms. */
-const slow = { connectMs: 200, firstByteMs: 5000, firstEventMs: 200, idleMs: 1000, totalMs: 5000 };
-
 describe('a stream', () => {
   it.each<[string, FakeAnswer]>([
     ['a status', answerStatus(529)],
@@ -187,16 +184,6 @@ describe('the gateway', () => {
     const answer = await send({ stream: true, version: 'anthropic-version' });
     expect([answer.status, answer.headers.get('x-specway-attempts')]).toEqual([200, '1']);
     expect(await answer.text()).toMatch(/^event: vendor_news\n.*\n\nevent: error\n/);
-  });
-
-  it('begins with whatever comes once the time for the first event is over', async () => {
-    const bench = await createBench({ deployments: { a: { timeouts: slow } } });
-    bench.upstream('a').answer(answerEventStream([unknown, 100, unknown, 200, unknown, overloaded]), good);
-    const call = { ...bench.createCall({ delivery: 'stream' }), isShown: () => false };
-    const { batches } = (await bench.router.call(call)) as StreamAnswer;
-    const { events, error } = await collectStream(batches);
-    expect([events.map(({ event }) => event), error?.code]).toEqual([['vendor_news'], 'overloaded']);
-    expect(bench.countCalls()).toEqual([1]);
   });
 
   it('frees the place of a client that leaves in the middle of a stream', async () => {

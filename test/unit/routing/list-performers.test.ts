@@ -70,6 +70,7 @@ function createAttempt(): { readonly calls: AttemptCalls } {
     rule,
     deadlineAt: 1000,
     now: () => 0,
+    beginning: { hasBegun: false },
     meter: null,
   } as const;
   return { calls: new AttemptCalls(options) };

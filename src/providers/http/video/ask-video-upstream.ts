@@ -1,6 +1,7 @@
 import type { GatewayError } from '../../../core/gateway-error.ts';
 import type { JsonObject } from '../../../core/json/json-object.ts';
 import type { MemoryAccount } from '../../../core/memory-account.ts';
+import type { Beginning } from '../../../core/provider.ts';
 import type { VideoCall } from '../../../core/video/video-upstream.ts';
 import { holdsError } from '../../../core/wire/judge-payload.ts';
 import type { WireFormat } from '../../../core/wire/wire-format.ts';
@@ -30,13 +31,11 @@ export interface VideoRequest<Answer> {
   readonly large?: LargeReading;
 }
 
-/** How an answer is read that may be large. */
-export interface LargeReading {
+/** How an answer is read that may be large; it has begun when it is known to be. */
+export interface LargeReading extends Beginning {
   readonly maxBytes: number;
   /** Told what the answer holds; may end the reading by throwing `unavailable`. */
   readonly memory: MemoryAccount;
-  /** Told before the answer is read, of which only the head has to come in time. */
-  begin(response: UpstreamHttpResponse): void;
 }
 
 export interface VideoAnswer<Answer> {
@@ -59,7 +58,7 @@ export async function askVideoUpstream<Answer>(
   const { call, method, path, headers, body, large } = request;
   const { deployment, signal, answerMs } = call;
   const response = await context.client.send({
-    call: { deployment, signal, answerMs, delivery: large === undefined ? 'whole' : 'stream' },
+    call: { deployment, signal, answerMs, ...(large && { beginning: large }) },
     method,
     path,
     headers: [...selectCommonHeaders(body), ...headers],
@@ -68,7 +67,6 @@ export async function askVideoUpstream<Answer>(
   if (response.status < 200 || response.status > 299) {
     throw await readErrorAnswer(response, describeSource(context, request));
   }
-  large?.begin(response);
   const { value } = await readWholeAnswer(response, {
     deployment,
     maxBytes: large?.maxBytes ?? maxShortBytes,

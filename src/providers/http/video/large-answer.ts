@@ -1,6 +1,5 @@
 import { GatewayError } from '../../../core/gateway-error.ts';
 import type { MemoryAccount } from '../../../core/memory-account.ts';
-import type { UpstreamHttpResponse } from '../upstream-exchange.ts';
 import type { LargeReading } from './ask-video-upstream.ts';
 
 /** Places for answers that hold videos, so that few of them are in memory at a time. Shared by all calls of an adapter. */
@@ -34,7 +33,7 @@ export class LargeAnswer implements LargeReading, MemoryAccount {
   readonly memory = this;
   readonly #places: LargePlaces;
   #heldBytes = 0;
-  #response: UpstreamHttpResponse | null = null;
+  #hasBegun = false;
   #giveBack: (() => void) | null = null;
   #wasRefused = false;
 
@@ -48,8 +47,8 @@ export class LargeAnswer implements LargeReading, MemoryAccount {
     return this.#wasRefused;
   }
 
-  begin(response: UpstreamHttpResponse): void {
-    this.#response = response;
+  get hasBegun(): boolean {
+    return this.#hasBegun;
   }
 
   take(bytes: number): void {
@@ -62,7 +61,7 @@ export class LargeAnswer implements LargeReading, MemoryAccount {
         reason: 'too_many_bytes_in_flight',
       });
     }
-    this.#response?.noteBegun();
+    this.#hasBegun = true;
   }
 
   give(bytes: number): void {
@@ -73,6 +72,5 @@ export class LargeAnswer implements LargeReading, MemoryAccount {
   release(): void {
     this.#giveBack?.();
     this.#giveBack = null;
-    this.#response = null;
   }
 }

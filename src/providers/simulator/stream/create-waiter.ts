@@ -29,7 +29,7 @@ export interface WaiterOptions {
  */
 export function createWaiter(call: UpstreamCall, { clock, delay }: WaiterOptions): Waiter {
   const { firstByteMs, idleMs, totalMs } = call.deployment.timeouts;
-  const headMs = Math.min(firstByteMs, call.answerMs ?? Infinity);
+  const headMs = Math.min(firstByteMs, call.answerMs ?? Infinity, call.firstEventMs ?? Infinity);
   const startedAt = clock.now();
   const wait = async (ms: number, maxMs: number, phase: 'head' | 'stream') => {
     const leftMs = Math.max(0, Math.min(maxMs, startedAt + totalMs - clock.now()));

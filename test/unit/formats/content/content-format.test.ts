@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../../src/core/json/json-object.ts';
 import { contentFormat } from '../../../../src/formats/content/content-format.ts';
 import { readChunks, readJsonFixture } from '../../../support/read-fixture.ts';
 
@@ -104,16 +105,21 @@ describe('classifyEvent', () => {
       expect(event).toEqual({ event: null, data, value: JSON.parse(data) as unknown });
       return type;
     });
-    expect(classified).toEqual(['data', 'data', 'data', 'data', 'last']);
+    expect(classified).toEqual(['data', 'data', 'data', 'data', 'data']);
   });
 
-  it.each([
-    ['{"candidates":[{"content":{},"finishReason" : "STOP"}]}', 'last'],
-    ['{"promptFeedback":{"blockReason":"SAFETY"}}', 'last'],
-    ['{"candidates":[{"content":{"parts":[{"text":"\\"finishReason\\":"}]}}]}', 'data'],
-    ['{"usageMetadata":{"promptTokenCount":1}}', 'data'],
-  ] as const)('tells by its keys whether %s ends the answer', (data, type) => {
-    expect(contentFormat.classifyEvent({ event: null, data }).type).toBe(type);
+  it.each(['["x"]', '[null]', '[[]]', '[{},1]', '"x"', '{"0":{}}', 'true'])(
+    'refuses candidates that are %s, in a chunk and in a whole answer',
+    (candidates) => {
+      const data = `{"candidates":${candidates},"responseId":"x"}`;
+      expect(() => contentFormat.classifyEvent({ event: null, data })).toThrow('candidate');
+      expect(contentFormat.findFault?.(JSON.parse(data) as JsonObject)).toContain('candidate');
+    },
+  );
+
+  it.each(['[]', '[{}]', 'null'])('takes candidates that are %s', (candidates) => {
+    const data = `{"candidates":${candidates}}`;
+    expect(contentFormat.classifyEvent({ event: null, data }).type).toBe('data');
   });
 
   it('removes a name the format does not have', () => {

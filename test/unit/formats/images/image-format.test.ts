@@ -89,7 +89,7 @@ describe('classifyEvent of createImageFormat', () => {
     ['image_generation.completed', `{${picture}}`, 'last'],
     ['image_edit.completed', `{${picture}}`, 'last'],
     ['error', '{}', 'error'],
-    ['of_tomorrow', '{}', 'data'],
+    ['of_tomorrow', '{}', 'aside'],
     [null, `{"type":"image_edit.completed",${picture}}`, 'last'],
     [null, `{"created_at":1,${picture},"type":"image_edit.partial_image"}`, 'data'],
     [null, `{${large},"type":"image_edit.completed"}`, 'last'],

@@ -87,7 +87,8 @@ describe('classifyEvent', () => {
     });
     const classified = events.map((event) => messagesFormat.classifyEvent(event));
     classified.forEach(({ event }, index) => expect(event).toMatchObject(events[index]!));
-    expect(classified.map(({ type }) => type)).toEqual([...events.slice(1).map(() => 'data'), 'last']);
+    const types: Readonly<Record<string, string>> = { ping: 'ping', message_stop: 'last' };
+    expect(classified.map(({ type }) => type)).toEqual(events.map(({ event }) => types[event] ?? 'data'));
   });
 
   it('takes the name from the payload when the upstream gives none', () => {
@@ -127,9 +128,10 @@ describe('classifyEvent', () => {
     ['message_stop', '{"type":"content_block_stop","index":0}', 'data', 'content_block_stop'],
     ['content_block_delta', '{"type":"message_stop"}', 'last', 'message_stop'],
     ['of_tomorrow', '{"type":"content_block_stop","index":0}', 'data', 'content_block_stop'],
-    ['content_block_stop', '{"type":"of_tomorrow"}', 'data', 'of_tomorrow'],
-    [null, '{"index":0}', 'data', null],
-    ['of_tomorrow', '{"index":0}', 'data', 'of_tomorrow'],
+    ['content_block_stop', '{"type":"of_tomorrow"}', 'aside', 'of_tomorrow'],
+    ['content_block_stop', '{"type":"ping"}', 'ping', 'ping'],
+    [null, '{"index":0}', 'aside', null],
+    ['of_tomorrow', '{"index":0}', 'aside', 'of_tomorrow'],
   ])('goes by the type within, not by the name %j of %s', (event, ...[data, type, name]) => {
     const classified = messagesFormat.classifyEvent({ event, data: String(data) });
     expect([classified.type, classified.event.event, classified.event.data]).toEqual([type, name, data]);

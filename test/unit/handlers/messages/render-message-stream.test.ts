@@ -174,20 +174,8 @@ describe('renderMessageStream', () => {
     expect(rendered.map(({ event }) => event)).toEqual(['message_start', 'message_stop']);
   });
 
-  it('fails a stream that ends without message_stop: a truncated upstream is never a success', async () => {
-    await expect(render([start, delta('end_turn')])).rejects.toMatchObject({ reason: 'stream_truncated' });
-  });
-
   it('blames the upstream for an event that is not JSON', async () => {
     const broken = { event: 'message_delta', data: '{oops}' };
     await expect(render([start, broken, stop])).rejects.toMatchObject({ code: 'bad_gateway' });
-  });
-
-  it('fails a stream that stops without having begun', async () => {
-    await expect(render([stop])).rejects.toMatchObject({ reason: 'stream_truncated' });
-  });
-
-  it('fails a stream that begins twice', async () => {
-    await expect(render([start, start, stop])).rejects.toMatchObject({ code: 'bad_gateway' });
   });
 });
