@@ -2,11 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import { BodyCollector, type Collector } from '../../core/body-collector.ts';
-import type { Beginning, UpstreamCall } from '../../core/provider.ts';
+import type { UpstreamCall } from '../../core/provider.ts';
 import type { AnswerMemory } from './answer-memory.ts';
+import { AnswerTime } from './answer-time.ts';
 import { append } from './append.ts';
 import type { PoolShare } from './create-pool-group.ts';
-import { HeadLimit, maxTimerMs } from './head-limit.ts';
+import { HeadLimit } from './head-limit.ts';
 import type { AnswerReader, ReadingTurns } from './reading-turns.ts';
 import { classifyTransportError, cleanTransportError, createTransportError } from './transport-failure.ts';
 import type { TransportFailure, TransportFailureType, TransportPhase } from './transport-failure.ts';
@@ -85,15 +86,8 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   readonly #signal: AbortSignal;
   readonly #share: PoolShare;
   readonly #turns: ReadingTurns;
-  /** Milliseconds to the end of the body. */
-  readonly #totalMs: number;
-  /** Milliseconds until `#beginning` says that the answer has begun. */
-  readonly #answerMs: number;
-  /** Milliseconds to `noteFirstEvent`. */
-  #firstEventMs: number;
-  readonly #beginning: Beginning;
+  readonly #time: AnswerTime;
   readonly #headLimit: HeadLimit;
-  readonly #startedAt = performance.now();
   #timer: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | null = null;
   #onHead: ((response: UpstreamHttpResponse) => void) | null = null;
@@ -114,22 +108,15 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #failure: TransportFailure | null = null;
 
   /** Nothing of the call is held but its signal and its beginning: undici may keep an exchange for longer than its answer takes. */
-  constructor(
-    { deployment, answerMs = Infinity, firstEventMs = Infinity, beginning = never, signal }: ExchangedCall,
-    share: PoolShare,
-    turns: ReadingTurns,
-  ) {
-    const { firstByteMs, totalMs } = deployment.timeouts;
+  constructor(call: ExchangedCall, share: PoolShare, turns: ReadingTurns) {
+    const { deployment, signal } = call;
     this.#deploymentId = deployment.id;
     this.#signal = signal;
     this.#share = share;
     this.#turns = turns;
-    this.#headLimit = new HeadLimit(firstByteMs, this);
-    this.#totalMs = totalMs;
-    this.#answerMs = answerMs;
-    this.#firstEventMs = firstEventMs;
-    this.#beginning = beginning;
-    this.#timer = setTimeout(checkTime, Math.min(this.#limitMs, maxTimerMs), this);
+    this.#headLimit = new HeadLimit(deployment.timeouts.firstByteMs, this);
+    this.#time = new AnswerTime(call);
+    this.#timer = setTimeout(checkTime, this.#time.leftMs, this);
     signal.addEventListener('abort', this);
   }
 
@@ -160,20 +147,14 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   }
 
   noteFirstEvent(): void {
-    this.#firstEventMs = Infinity;
+    this.#time.noteFirstEvent();
   }
 
   /** What has become of the limits since the timer was set is looked at when it fires: a quick answer sets one. */
   checkTime(): void {
-    const leftMs = this.#limitMs - (performance.now() - this.#startedAt);
+    const { leftMs } = this.#time;
     if (leftMs <= 0) this.fail('total_timeout', undefined);
-    else this.#timer = setTimeout(checkTime, Math.min(Math.ceil(leftMs), maxTimerMs), this);
-  }
-
-  /** The nearest of the limits that hold now. */
-  get #limitMs(): number {
-    if (this.#beginning.hasBegun) return this.#totalMs;
-    return Math.min(this.#totalMs, this.#answerMs, this.#firstEventMs);
+    else this.#timer = setTimeout(checkTime, leftMs, this);
   }
 
   discard(): void {
@@ -394,8 +375,6 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     return createTransportError(failure, { deploymentId: this.#deploymentId, phase, status });
   }
 }
-
-const never: Beginning = { hasBegun: false };
 
 function checkTime(exchange: UpstreamExchange): void {
   exchange.checkTime();

@@ -10,8 +10,8 @@ import { useRoutingBench, type RoutingBench } from '../../support/routing-bench.
 
 const createBench = useRoutingBench();
 
-/** Everything has time. */
-const patient = { connectMs: 5000, firstByteMs: 10_000, idleMs: 10_000, totalMs: 20_000 };
+/** More time than a test has. */
+const patient = { connectMs: 5000, firstByteMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
 /** The first event has not. */
 const timeouts = { ...patient, firstEventMs: 300 };
 
@@ -69,9 +69,7 @@ describe('the first event of a stream', () => {
   ])('is none of these: %s, for %s', async (_what, client, steps) => {
     const bench = await createPair();
     bench.upstream('a').answer(answerEventStream(steps, 'hold'));
-    const startedAt = performance.now();
     const { events, error, attempts } = await read(bench, client);
-    expect(performance.now() - startedAt).toBeLessThan(7000);
     expect([attempts, error, bench.countCalls()]).toEqual([2, null, [1, 1]]);
     expect(events[0]?.data).not.toContain('ping');
     expect(bench.failures).toMatchObject([{ deploymentId: 'a', kind: 'timeout' }]);
@@ -125,12 +123,10 @@ describe('the deadline of a request', () => {
   ])('runs until the client gets something: %s', async (_what, steps) => {
     const bench = await createPair(500);
     bench.upstream('a').answer(answerEventStream(steps, 'hold'));
-    const startedAt = performance.now();
     expect(await catchError(read(bench, 'format C'))).toMatchObject({
       code: 'deadline_exceeded',
       upstream: { deploymentId: 'a', kind: 'timeout' },
     });
-    expect(performance.now() - startedAt).toBeLessThan(7000);
     expect(bench.countCalls()).toEqual([1, 0]);
   });
 
