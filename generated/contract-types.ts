@@ -4169,7 +4169,7 @@ export type AdaptiveThinking = {
      * @constant
      */
     readonly type: "adaptive";
-    /** @description How thoughts appear in the answer, `summarized` or `omitted`. */
+    /** @description How thoughts appear in the answer, such as `summarized`, `omitted` or `updates`. */
     readonly display?: string;
 };
 /** @description Thinking of any other kind, such as `between_tools`. */

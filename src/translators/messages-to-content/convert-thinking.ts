@@ -1,6 +1,7 @@
 import type { GenerationConfig, KnownThinking, ThinkingConfig } from '../../../generated/contract-types.ts';
 import { isThirdGeneration } from '../../formats/content/index.ts';
-import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
+import { readThinkingDisplay } from '../../formats/messages/index.ts';
+import { asObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { MessageFields, OutputConfig } from '../chat/message-fields.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
@@ -68,17 +69,16 @@ function convertKind(
   maxTokens: unknown,
 ): Unchecked<ThinkingConfig> {
   const { upstreamModel } = conversion;
-  const includeThoughts = asString(thinking.display) !== 'omitted';
   switch (thinking.type) {
     case undefined:
       return {};
     case 'enabled': {
       const thinkingBudget = fitBudget(thinking, conversion, maxTokens);
       if (thinkingBudget === null) return convertKind({ type: 'disabled' }, conversion, maxTokens);
-      return { includeThoughts, thinkingBudget };
+      return { includeThoughts: mapDisplay(thinking, conversion), thinkingBudget };
     }
     case 'adaptive':
-      return { includeThoughts, thinkingBudget: -1 };
+      return { includeThoughts: mapDisplay(thinking, conversion), thinkingBudget: -1 };
     case 'between_tools':
       conversion.ignoredFields.push('thinking.type');
       return convertKind({ type: 'disabled' }, conversion, maxTokens);
@@ -88,6 +88,13 @@ function convertKind(
     default:
       throw refuseField('thinking.type', 'This model knows enabled, adaptive, between_tools and disabled.');
   }
+}
+
+/** Whether thoughts are shown, all of them: there are no notes of progress among them, and what is not known might hide them. */
+function mapDisplay(thinking: Thinking, { ignoredFields }: RequestConversion): boolean {
+  const display = readThinkingDisplay(thinking.display);
+  if (display === 'updates' || display === 'unknown') ignoredFields.push('thinking.display');
+  return display === 'default' || display === 'summarized';
 }
 
 /**

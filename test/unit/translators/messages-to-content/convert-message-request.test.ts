@@ -117,6 +117,22 @@ describe('convertMessageRequest', () => {
     expect(readConfig(converted)).toMatchObject({ thinkingConfig });
   });
 
+  it.each<readonly [unknown, boolean, readonly string[]]>([
+    [undefined, true, []],
+    [null, true, []],
+    ['summarized', true, []],
+    ['omitted', false, []],
+    ['updates', false, ['thinking.display']],
+    ['bogus', false, ['thinking.display']],
+    [1, false, ['thinking.display']],
+  ])('shows thoughts for display %j where that asks for them: %j', (display, includeThoughts, ignored) => {
+    for (const kind of [{ type: 'adaptive' }, { type: 'enabled', budget_tokens: 2048 }]) {
+      const converted = convertMessage({ thinking: { ...kind, display }, max_tokens: 4096 });
+      expect(readConfig(converted)).toMatchObject({ thinkingConfig: { includeThoughts } });
+      expect(converted.ignoredFields).toEqual(ignored);
+    }
+  });
+
   it.each([
     ['gemini-2.5-flash', 24_576],
     ['gemini-2.5-flash-lite', 24_576],
