@@ -45,6 +45,11 @@ const anthropicRules: readonly Rule[] = [
     message: '"thinking.type.between_tools" is not supported for this model.',
   },
   {
+    models: /^claude-(?!(?:opus|sonnet)-5-5|fable-5|mythos-5-1)/u,
+    refuses: ({ thinking }) => (thinking as Json | undefined)?.display === 'updates',
+    message: "thinking.adaptive.display: Input should be 'summarized', 'omitted'",
+  },
+  {
     models: /^claude-(?:(?:opus|sonnet)-5-5|(?:fable|mythos)-5)/u,
     refuses: ({ thinking }) => readType(thinking) === 'disabled',
     message: '"thinking.type.disabled" is not supported for this model.',

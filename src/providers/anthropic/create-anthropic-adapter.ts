@@ -85,6 +85,7 @@ function rewriteLimited(value: JsonObject, model: string): RewrittenBody {
 const betaOfField: readonly (readonly [field: string, prefix: string])[] = [
   ['speed', 'fast-mode-'],
   ['output_config.task_budget', 'task-budgets-'],
+  ['thinking.display', 'thinking-display-updates-'],
 ];
 
 function createHeaders(

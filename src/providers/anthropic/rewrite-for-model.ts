@@ -1,6 +1,6 @@
 import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
-import { leaveOutThinking } from '../../formats/messages/index.ts';
+import { leaveOutThinking, readThinkingDisplay } from '../../formats/messages/index.ts';
 import { findBudgetObstacle } from './budget-obstacles.ts';
 
 const samplingFields: readonly string[] = ['temperature', 'top_p', 'top_k'];
@@ -39,6 +39,10 @@ const betweenModel = /\bclaude-sonnet-5-5(?!\d)/u;
 const otherModels =
   /\bclaude-(?:3-|(?:opus|sonnet|haiku)-4(?!\d)|(?:opus|sonnet|haiku|fable|mythos)-5(?!\d|-\d(?!\d))|(?:opus|haiku)-5-5(?!\d)|(?:fable|mythos)-5-[12](?!\d))/u;
 
+/** Models without notes of progress between calls: https://platform.claude.com/docs/en/build-with-claude/thinking#progress-updates */
+const notelessModels =
+  /\bclaude-(?:3-|(?:opus|sonnet|haiku)-4(?!\d)|(?:opus|sonnet|haiku|mythos)-5(?!\d|-\d(?!\d)))/u;
+
 /** Efforts that are not taken where a model shall not think before it answers. */
 const highestEfforts: ReadonlySet<unknown> = new Set(['xhigh', 'max']);
 
@@ -59,14 +63,15 @@ const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] =
  * `thinking: {type: enabled, budget_tokens}` becomes adaptive thinking with an effort of about that budget. An effort
  * the client chose itself stays. Models that always think are not told to leave it. And what older models refuse, to which clients
  * of newer ones are led: adaptive thinking becomes a budget, an effort goes, or is `high` where they know no more, and so do a fast
- * mode and a budget for the task, which the answer does not depend on. Who wants no thoughts before the answer says so in the model's
+ * mode and a budget for the task, which the answer does not depend on, and notes of progress, without which thoughts stay as hidden. Who wants no thoughts before the answer says so in the model's
  * own way. `model` is the upstream's name.
  */
 export function rewriteForModel(value: JsonObject, model: string): RewrittenBody {
   const plain = leaveOutExtras(value, model);
   const stopped = stopThinking(plain.value, model);
-  const rewritten = rewriteEffort(stopped.value, model);
-  const before = [...plain.ignoredFields, ...stopped.ignoredFields];
+  const hidden = hideThoughts(stopped.value, model);
+  const rewritten = rewriteEffort(hidden.value, model);
+  const before = [...plain.ignoredFields, ...stopped.ignoredFields, ...hidden.ignoredFields];
   return before.length === 0
     ? rewritten
     : { ...rewritten, ignoredFields: [...before, ...rewritten.ignoredFields] };
@@ -100,6 +105,17 @@ function stopThinking(value: JsonObject, model: string): RewrittenBody {
   const left = leaveOutThinking({ value, ignoredFields: none });
   if (thinkingModels.test(model)) return left;
   return { ...left, value: { ...left.value, thinking: { type: 'disabled' } } };
+}
+
+/** The display `updates` is `omitted` with the notes of progress, and refused by a model that writes none. */
+function hideThoughts(value: JsonObject, model: string): RewrittenBody {
+  const thinking = asObject(value.thinking);
+  const isTold = readThinkingDisplay(thinking.display) === 'updates';
+  if (!isTold || !notelessModels.test(model)) return { value, ignoredFields: none };
+  return {
+    value: { ...value, thinking: { ...thinking, display: 'omitted' } },
+    ignoredFields: ['thinking.display'],
+  };
 }
 
 function rewriteEffort(value: JsonObject, model: string): RewrittenBody {
@@ -147,9 +163,14 @@ function giveBudget(value: JsonObject): RewrittenBody {
   const budget = chooseBudget(asObject(value.output_config).effort, value.max_tokens);
   if (budget === null || findBudgetObstacle(value) !== null)
     return leaveOutThinking({ value, ignoredFields: none });
+  const thinking = asObject(value.thinking);
+  const display = thinking.display ?? null;
   return {
-    value: { ...value, thinking: { type: 'enabled', budget_tokens: budget } },
-    ignoredFields: ['thinking.type', ...nameMembers(asObject(value.thinking), ['display', 'block_binding'])],
+    value: {
+      ...value,
+      thinking: { type: 'enabled', budget_tokens: budget, ...(display === null ? {} : { display }) },
+    },
+    ignoredFields: ['thinking.type', ...nameMembers(thinking, ['block_binding'])],
   };
 }
 

@@ -76,10 +76,13 @@ describe('createAnthropicAdapter', () => {
   it('leaves out the betas of what it leaves out', async () => {
     const body = {
       model: 'x',
+      max_tokens: 20_000,
       speed: 'fast',
       output_config: { task_budget: { type: 'tokens', total: 20_000 } },
+      thinking: { type: 'adaptive', display: 'updates' },
     };
-    const headers = { 'anthropic-beta': 'a,fast-mode-2026-02-01,task-budgets-2026-03-13' };
+    const opened = ['fast-mode-2026-02-01', 'task-budgets-2026-03-13', 'thinking-display-updates-2026-08-18'];
+    const headers = { 'anthropic-beta': ['a', ...opened].join(',') };
     const betas: unknown[] = [];
     for (const upstreamModel of ['claude-sonnet-4-5', 'claude-opus-4-8', 'claude-opus-5-5']) {
       upstream.answer(playWhole('anthropic', 'message'));

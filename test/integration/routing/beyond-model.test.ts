@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Deployment } from '../../../src/core/provider.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { answerStatus } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { sendContent, sendMessage, type Answer, type JsonObject } from '../../support/interface-client.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
@@ -38,7 +39,9 @@ describe('a group whose models cannot all take a request', () => {
           'our-quiet': ['claude-haiku-4-5'],
           'our-between': ['claude-sonnet-5-5'],
           'our-lone': ['gemini-2.5-flash'],
+          'our-newer': ['claude-opus-5-5'],
         }),
+        models: { 'our-newer': { aliases: [], fallbacks: ['our-chatfam'] } },
       },
     });
   });
@@ -121,6 +124,16 @@ describe('a group whose models cannot all take a request', () => {
     const config = { generationConfig: { thinkingConfig: { thinkingBudget: 0 } } };
     expect((await askContent('our-between', config)).status).toBe(200);
     expect((claude.calls.at(-1)?.json() as JsonObject).thinking).toEqual({ type: 'between_tools' });
+  });
+
+  it('falls back without the notes of progress that the older model does not write', async () => {
+    claude.answer(answerStatus(401));
+    const answer = await askMessage('our-newer', { thinking: { type: 'adaptive', display: 'updates' } });
+    expect([answer.status, answer.headers.get('x-specway-ignored')]).toEqual([200, 'thinking.display']);
+    expect(claude.calls.map((call) => (call.json() as JsonObject).thinking)).toEqual([
+      { type: 'adaptive', display: 'updates' },
+      { type: 'adaptive', display: 'omitted' },
+    ]);
   });
 
   it('says in the words of the vendor what the only model of a name cannot do', async () => {

@@ -34,10 +34,51 @@ describe('rewriteForModel', () => {
   ])('gives %s a budget in place of adaptive thinking', (model, config, budget, ignoredFields) => {
     const value = { ...base, thinking: { type: 'adaptive', display: 'summarized' }, output_config: config };
     const rewritten = rewriteForModel(value, model);
-    expect(rewritten.value.thinking).toEqual({ type: 'enabled', budget_tokens: budget });
-    expect(rewritten.ignoredFields).toEqual(['thinking.type', 'thinking.display', ...ignoredFields]);
+    const thinking = { type: 'enabled', budget_tokens: budget, display: 'summarized' };
+    expect(rewritten.value.thinking).toEqual(thinking);
+    expect(rewritten.ignoredFields).toEqual(['thinking.type', ...ignoredFields]);
     expect(rewritten.value.output_config).toEqual(ignoredFields.length === 1 ? undefined : config);
   });
+
+  it.each([
+    ['claude-sonnet-4-6', 'omitted'],
+    ['claude-opus-4-7', 'omitted'],
+    ['claude-opus-4-8-20260611', 'omitted'],
+    ['claude-sonnet-5', 'omitted'],
+    ['claude-opus-5', 'omitted'],
+    ['claude-mythos-5', 'omitted'],
+    ['claude-fable-5', 'updates'],
+    ['claude-fable-5-1', 'updates'],
+    ['claude-mythos-5-1', 'updates'],
+    ['claude-sonnet-5-5', 'updates'],
+    ['claude-opus-5-5', 'updates'],
+    ['my-model', 'updates'],
+  ])('asks %s, where notes of progress are wanted, for the display %s', (model, display) => {
+    const ignoredFields = display === 'updates' ? [] : ['thinking.display'];
+    const adaptive = { ...base, thinking: { type: 'adaptive', display: 'updates' } };
+    const thinking = { type: 'adaptive', display };
+    expect(rewriteForModel(adaptive, model)).toEqual({ value: { ...base, thinking }, ignoredFields });
+    const budget = { ...base, thinking: { type: 'enabled', budget_tokens: 2000, display: 'updates' } };
+    const { value, ignoredFields: ignored } = rewriteForModel(budget, model);
+    expect(value.thinking).toMatchObject({ display });
+    expect(ignored.filter((field) => field === 'thinking.display')).toEqual(ignoredFields);
+  });
+
+  it.each([
+    ['updates', { display: 'omitted' }, ['thinking.display', 'thinking.type']],
+    ['omitted', { display: 'omitted' }, ['thinking.type']],
+    [null, {}, ['thinking.type']],
+  ])(
+    'keeps the display %s hidden beside a budget in place of adaptive thinking',
+    (display, kept, ignored) => {
+      const value = { ...base, thinking: { type: 'adaptive', display } };
+      const thinking = { type: 'enabled', budget_tokens: 10_000, ...kept };
+      expect(rewriteForModel(value, 'claude-haiku-4-5')).toEqual({
+        value: { ...base, thinking },
+        ignoredFields: ignored,
+      });
+    },
+  );
 
   it('names what goes with the kind of thinking', () => {
     const binding = { block_binding: { prefix_mismatch_behavior: 'drop_block' } };
