@@ -12,6 +12,6 @@ export { prepareMessageBody } from './prepare-message-body.ts';
 export { returnThoughts } from './return-thoughts.ts';
 export { openThoughts, sealThoughts, type SealedThought } from './sealed-thoughts.ts';
 export { isStopReason, mapEndingToStopReason, mapStopReason, mapStopReasonToEnding } from './stop-reasons.ts';
-export { readThinkingDisplay } from './thinking-display.ts';
+export { isQuietByDefault, readThinkingDisplay } from './thinking-display.ts';
 export { isOwnToolUseId, parseToolUseId, renderToolUseId, type CallIdentity } from './tool-ids.ts';
 export { defaultVersion, listBetaNames } from './version-headers.ts';

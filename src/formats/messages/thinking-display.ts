@@ -13,3 +13,11 @@ export function readThinkingDisplay(display: unknown): ThinkingDisplay {
   if (display === undefined || display === null) return 'default';
   return values.find((value) => value === display) ?? 'unknown';
 }
+
+/** Models that keep thoughts to themselves without a word about it. */
+const quietModels = /\bclaude-(?:opus-4-[78]|(?:opus|sonnet|haiku|fable|mythos)-[5-9])(?!\d)/u;
+
+/** Whether a model leaves the text of its adaptive thoughts out unless it is asked for. `model` is the vendor's name. */
+export function isQuietByDefault(model: string): boolean {
+  return quietModels.test(model);
+}

@@ -1,6 +1,7 @@
-import { mapToNeutralModelId } from '../../../core/model-catalogue.ts';
+import { mapToNeutralModelId, mapToVendorModelId } from '../../../core/model-catalogue.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
 import { asObject, asString, listObjects, type JsonObject } from '../../../core/json/json-object.ts';
+import { isQuietByDefault, readThinkingDisplay } from '../../../formats/messages/index.ts';
 import { readNumber, readStrings } from '../read-json.ts';
 import { applyDirectives } from './apply-directives.ts';
 import { createInputMeter, markCacheControl } from './create-input-meter.ts';
@@ -42,7 +43,7 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
     tools,
     toolChoice: readMessageToolChoice(value.tool_choice),
     codeExecution: 'off',
-    thinking: readThinking(asObject(value.thinking)),
+    thinking: readThinking(asObject(value.thinking), model),
     output: readOutput(value),
     limits: {
       maxTokens: readNumber(value.max_tokens),
@@ -53,7 +54,8 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
     logprobs: null,
     callMarks: { announcement: 'given', ids: 'given', signatures: 'left-out' },
     input: reading.meter.finish(directives.cached),
-    ignoredFields: profile === 'neutral' ? [] : listIgnoredFields(value, shape),
+    ignoredFields:
+      profile === 'neutral' ? [] : [...listIgnoredFields(value, shape), ...listUnknownDisplay(value)],
   };
 }
 
@@ -86,10 +88,21 @@ function readPrefill(turns: readonly Turn[]): string | null {
   return text === '' ? null : text;
 }
 
-function readThinking(thinking: JsonObject): ThinkingRequest {
+function readThinking(thinking: JsonObject, model: string): ThinkingRequest {
   const budgetTokens = readNumber(thinking.budget_tokens);
   if (thinking.type !== 'enabled' && thinking.type !== 'adaptive') return { mode: 'off', budgetTokens: null };
-  return { mode: thinking.display === 'omitted' ? 'sealed' : 'shown', budgetTokens };
+  return { mode: isShown(thinking, model) ? 'shown' : 'sealed', budgetTokens };
+}
+
+/** Who gives a budget expects to see thoughts; models that hide them by themselves know none, and are asked for thoughts in its place. */
+function isShown({ type, display: wish }: JsonObject, model: string): boolean {
+  const display = readThinkingDisplay(wish);
+  if (display !== 'default') return display === 'summarized';
+  return type === 'enabled' || !isQuietByDefault(mapToVendorModelId(model));
+}
+
+function listUnknownDisplay(value: JsonObject): readonly string[] {
+  return readThinkingDisplay(asObject(value.thinking).display) === 'unknown' ? ['thinking.display'] : [];
 }
 
 /** Structured output is the vendor's: `output_config.format`, or `output_format` in its older spelling. */

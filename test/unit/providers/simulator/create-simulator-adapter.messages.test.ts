@@ -71,6 +71,7 @@ const requests: Readonly<Record<string, readonly [content: unknown, rest?: Json]
   text: ['What is the capital of France?'],
   'text with thinking': ['What is the capital of France?', { thinking }],
   'sealed thinking': ['Hello', { thinking: { type: 'adaptive', display: 'omitted' } }],
+  'no notes of progress': ['Hello', { thinking: { type: 'adaptive', display: 'updates' } }],
   'redacted thinking': ['Hello [[redacted_thinking]]', { thinking }],
   'a tool call': ['What is the weather in Zürich?', { tools: [weatherTool] }],
   'parallel tool calls': ['What is the weather in Paris and London?', { tools: [weatherTool], thinking }],

@@ -134,14 +134,34 @@ describe('readMessagePrompt', () => {
       { type: 'enabled', budget_tokens: 2_048 },
       { mode: 'shown', budgetTokens: 2_048 },
     ],
-    [{ type: 'adaptive' }, { mode: 'shown', budgetTokens: null }],
-    [
-      { type: 'adaptive', display: 'omitted' },
-      { mode: 'sealed', budgetTokens: null },
-    ],
     [{ type: 'disabled' }, { mode: 'off', budgetTokens: null }],
   ])('reads thinking %j', (thinking, expected) => {
     expect(read('Hi', { thinking }).thinking).toEqual(expected);
+  });
+
+  it.each([
+    [undefined, 'chatfam-sonnet-4-6', 'shown'],
+    [null, 'chatfam-opus-4-6', 'shown'],
+    [undefined, 'chatfam-opus-4-7', 'sealed'],
+    [null, 'claude-opus-4-8', 'sealed'],
+    [undefined, 'claude-opus-5-5', 'sealed'],
+    ['summarized', 'chatfam-opus-4-8', 'shown'],
+    ['omitted', 'chatfam-sonnet-4-6', 'sealed'],
+    ['updates', 'chatfam-sonnet-4-6', 'sealed'],
+    ['updates', 'claude-opus-5-5', 'sealed'],
+    ['bogus', 'chatfam-sonnet-4-6', 'sealed'],
+  ])('reads the display %j of %s as thoughts that are %s', (display, upstreamModel, mode) => {
+    const thinking = { type: 'adaptive', display };
+    const call = createCall(createMessageBody('Hi', { thinking }), { upstreamModel });
+    const prompt = readMessagePrompt(call);
+    expect(prompt.thinking).toEqual({ mode, budgetTokens: null });
+    expect(prompt.ignoredFields).toEqual(display === 'bogus' ? ['thinking.display'] : []);
+  });
+
+  it('shows thoughts by a budget whatever the model does by itself', () => {
+    const thinking = { type: 'enabled', budget_tokens: 2_048 };
+    expect(read('Hi', { thinking }).thinking.mode).toBe('shown');
+    expect(read('Hi', { thinking: { ...thinking, display: 'updates' } }).thinking.mode).toBe('sealed');
   });
 
   it.each([
