@@ -16,7 +16,7 @@ import { convertBatches } from '../../core/convert-batches.ts';
 import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
 import { readBlockReason, updateContentUsage } from '../../formats/content/index.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
-import { convertUsage } from './convert-usage.ts';
+import { convertFinalUsage, convertUsage } from './convert-usage.ts';
 import {
   createEmptySignature,
   createMessageId,
@@ -195,7 +195,7 @@ function endMessage(state: StreamState): readonly UpstreamEvent[] {
   addEvent<'message_delta'>(state, {
     type: 'message_delta',
     delta,
-    usage: convertUsage(state.usageMetadata),
+    usage: convertFinalUsage(state.usageMetadata),
   });
   addEvent<'message_stop'>(state, { type: 'message_stop' });
   return state.events;

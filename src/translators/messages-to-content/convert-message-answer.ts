@@ -9,7 +9,7 @@ import { readBlockReason } from '../../formats/content/index.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
 import { readCount } from '../../core/tokens/token-counts.ts';
-import { convertUsage } from './convert-usage.ts';
+import { convertFinalUsage } from './convert-usage.ts';
 import {
   createEmptySignature,
   createMessageId,
@@ -37,7 +37,7 @@ export function convertMessageAnswer(
     content,
     stop_reason: findStopReason(answer, reading),
     stop_sequence: null,
-    usage: convertUsage(answer.usageMetadata),
+    usage: convertFinalUsage(answer.usageMetadata),
   };
 }
 

@@ -11,3 +11,9 @@ export function convertUsage(usageMetadata: unknown): MessageUsage {
     output_tokens: outputTokens,
   };
 }
+
+/** The same of an answer that is over: of an empty one, too, format B counts a token. What is charged is read from the upstream's own counters. */
+export function convertFinalUsage(usageMetadata: unknown): MessageUsage {
+  const usage = convertUsage(usageMetadata);
+  return { ...usage, output_tokens: Math.max(1, usage.output_tokens) };
+}

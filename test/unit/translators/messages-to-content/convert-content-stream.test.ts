@@ -126,6 +126,19 @@ describe('convertContentStream', () => {
     expect(readData(events)[0]).toMatchObject({ message: { usage: { input_tokens: 9, output_tokens: 83 } } });
   });
 
+  it.each([
+    ['a prompt that is blocked', { promptFeedback: { blockReason: 'SAFETY' } }],
+    ['a candidate that is filtered', { candidates: [{ finishReason: 'SAFETY' }] }],
+  ])('counts a token at the end of %s, and none at its beginning', async (_, answer) => {
+    const { events } = await convert([[{ ...answer, usageMetadata: { promptTokenCount: 4 } }]]);
+    const [start, end] = [readData(events)[0], readData(events).at(-2)];
+    expect(start).toMatchObject({ message: { usage: { input_tokens: 4, output_tokens: 0 } } });
+    expect(end).toMatchObject({
+      delta: { stop_reason: 'refusal' },
+      usage: { input_tokens: 4, output_tokens: 1 },
+    });
+  });
+
   it('writes thoughts before the text and each call as a block of its own', async () => {
     const { events } = await convert([
       [chunk([{ text: 'Hm', thought: true }])],

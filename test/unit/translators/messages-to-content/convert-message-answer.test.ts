@@ -123,7 +123,15 @@ describe('convertMessageAnswer', () => {
       id: 'msg_req_test_0001',
       content: [],
       stop_reason: 'refusal',
-      usage: { input_tokens: 4, output_tokens: 0 },
+      usage: { input_tokens: 4, output_tokens: 1 },
+    });
+  });
+
+  it('counts a token of an answer without any', () => {
+    const filtered = answerOf([], { finishReason: 'SAFETY' });
+    expect(convert({ ...filtered, usageMetadata: { promptTokenCount: 4 } })).toMatchObject({
+      content: [],
+      usage: { input_tokens: 4, output_tokens: 1 },
     });
   });
 
