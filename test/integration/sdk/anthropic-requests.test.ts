@@ -207,6 +207,22 @@ describe.each(anthropicVersions)('@anthropic-ai/sdk %s', (version) => {
         expect(parsed_output).toEqual({ name: expect.any(String), age: expect.any(Number) });
       });
 
+      it('keeps to the limits that the client writes into descriptions', async () => {
+        const age = { type: 'integer', description: 'In years', minimum: 41, maximum: 43 } as const;
+        const limited = jsonSchemaOutputFormat({
+          type: 'object',
+          properties: { age },
+          required: ['age'],
+          additionalProperties: false,
+        });
+        const params: Params = { ...hello, output_config: { format: limited } };
+        expect(JSON.stringify(limited.schema)).toContain('{minimum: 41, maximum: 43}');
+        const whole = await createClient().messages.parse(params);
+        const streamed = await createClient().messages.stream(params).finalMessage();
+        for (const { content } of [whole, streamed])
+          expect(['{"age":41}', '{"age":42}', '{"age":43}']).toContain(readText({ content }));
+      });
+
       it('is parsed in the beta namespace', async () => {
         const params = { ...hello, output_format: format };
         const { parsed_output } = await createClient().beta.messages.parse(params);

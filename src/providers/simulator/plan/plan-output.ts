@@ -2,6 +2,7 @@ import type { Random } from '../create-random.ts';
 import { findHints } from '../prompt/find-hints.ts';
 import type { OutputRequest, Prompt } from '../prompt/prompt.ts';
 import { generateFromSchema } from '../schema/generate-from-schema.ts';
+import { takeDescribedLimits } from '../schema/take-described-limits.ts';
 import type { AnswerPart, AudioPart } from './answer-plan.ts';
 import { composeText } from './compose-text.ts';
 import { createTone } from './create-tone.ts';
@@ -29,7 +30,7 @@ const ownSchema = {
 
 function writeJson(schema: unknown, question: string, random: Random): string {
   const options = { random, hints: findHints(question), purpose: 'answer' } as const;
-  return JSON.stringify(generateFromSchema(schema ?? ownSchema, options) ?? null);
+  return JSON.stringify(generateFromSchema(takeDescribedLimits(schema ?? ownSchema), options) ?? null);
 }
 
 /** A value the question mentions, else any. */
