@@ -2,8 +2,10 @@ import type { UpstreamAnswer, UpstreamCall } from '../../../core/provider.ts';
 import { checkContentMedia, refuseImageConfig } from '../../../formats/content/index.ts';
 import { answerCall } from '../answer-call.ts';
 import type { Simulation } from '../simulation.ts';
+import { createRejection } from '../create-failure.ts';
 import { planAnswer } from '../plan/plan-answer.ts';
 import { checkToolNames } from '../prompt/check-tool-names.ts';
+import type { Prompt } from '../prompt/prompt.ts';
 import { isImageModel, readContentPrompt } from '../prompt/read-content-prompt.ts';
 import { renderContent } from './render-content.ts';
 import { renderContentTokenCount } from './render-usage.ts';
@@ -14,6 +16,7 @@ export async function generateContent(call: UpstreamCall, simulation: Simulation
   const prompt = readContentPrompt(call);
   if (!isImageModel(prompt.model)) refuseImageConfig(call.body.value);
   checkToolNames(prompt, call.deployment.id);
+  checkModalities(prompt, call.deployment.id);
   const { output } = prompt;
   if (output.kind === 'image') {
     const { answerContentImages } = await import('./answer-content-images.ts');
@@ -27,6 +30,15 @@ export async function generateContent(call: UpstreamCall, simulation: Simulation
     stream: () => streamContent(planAnswer(prompt, simulation.createId), context),
   };
   return await answerCall(call, answer, simulation);
+}
+
+/** Models that draw do not speak; some of them write, those of `imgfam2-` only draw. */
+function checkModalities({ model, output }: Prompt, deploymentId: string): void {
+  if (!isImageModel(model) || output.kind === 'image') return;
+  if (output.kind !== 'speech' && !model.startsWith('imgfam2-')) return;
+  const field = 'generationConfig.responseModalities';
+  const deed = output.kind === 'speech' ? 'speak' : 'write';
+  throw createRejection(`${field}: this model does not ${deed}; ask for IMAGE.`, field, deploymentId);
 }
 
 export async function countContentTokens(

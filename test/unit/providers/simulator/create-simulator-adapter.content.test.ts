@@ -233,6 +233,18 @@ describe('generateContent', () => {
     expect(JSON.stringify(candidates)).toContain('get_weather answered “Snow, -3 °C”');
   });
 
+  it.each([
+    ['genfam-2.5-flash-image', 'AUDIO'],
+    ['imgfam2-4.0-fast-generate-001', 'AUDIO'],
+    ['imgfam2-4.0-fast-generate-001', 'TEXT'],
+  ])('makes of %s no %s', async (upstreamModel, modality) => {
+    const body = createContentBody('A boat', { generationConfig: { responseModalities: [modality] } });
+    await expect(adapter.generateContent?.(createCall(body, { upstreamModel }))).rejects.toMatchObject({
+      code: 'invalid_argument',
+      param: 'generationConfig.responseModalities',
+    });
+  });
+
   it('does not draw with a model that writes', async () => {
     const body = createContentBody('A cat', { generationConfig: { responseModalities: ['TEXT', 'IMAGE'] } });
     await expect(answer(body)).rejects.toMatchObject({
