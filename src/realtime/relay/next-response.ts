@@ -140,15 +140,19 @@ export class NextResponse {
     this.#isOver = true;
     await this.#preparing;
     const isOwed = hasTokens(this.#beside);
-    const charge = this.takeReady() ?? (isOwed ? await this.#openLast() : null);
+    const charge = isOwed ? await this.takeLast() : this.takeReady();
     if (charge === null) return 0n;
     if (isOwed) return await this.#chargeBeside(charge);
     await charge.giveBack();
     return 0n;
   }
 
-  /** The session may end before money is held for one more response. */
-  async #openLast(): Promise<ResponseCharge | null> {
+  /** The money for something that is charged at the end of the session, which may come before that is held; `null` where there is none. */
+  async takeLast(): Promise<ResponseCharge | null> {
+    this.#isOver = true;
+    await this.#preparing;
+    const charge = this.takeReady();
+    if (charge !== null) return charge;
     try {
       return await this.#parts.money.open();
     } catch (thrown) {

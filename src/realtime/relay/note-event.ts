@@ -25,8 +25,9 @@ export function noteEvent(event: RealtimeEvent, desk: ResponseDesk, lengths: Sou
   }
 }
 
-/** Whatever is wrong with an event that asked for a response, none comes of it. */
+/** Whatever is wrong with an event that asked for a response, none comes of it. An error that names no event may be of any. */
 function noteError({ event_id: id, code }: JsonObject, desk: ResponseDesk): void {
   const eventId = asString(id);
   if (eventId !== null || code === 'conversation_already_has_active_response') desk.dismiss(eventId);
+  else desk.doubt();
 }

@@ -66,8 +66,9 @@ export class ResponseDesk {
     this.next = new NextResponse({ money, lengths, now, onUnpaid: this.#endUnpaid }, first);
   }
 
+  /** Whether nothing is running, and nothing that was asked for is on its way. */
   get isIdle(): boolean {
-    return this.#running.size === 0;
+    return this.#running.size === 0 && this.#leases.expected.length === 0;
   }
 
   /** Charged until now, in micro-USD. */
@@ -111,11 +112,17 @@ export class ResponseDesk {
     this.next.dismiss(dismissed);
   }
 
+  /** The other side has refused something, and does not say what. */
+  doubt(): void {
+    this.#leases.doubt();
+  }
+
   /** `response.created`. */
   begin(event: RealtimeEvent): Waiting {
-    const spare = this.#leases.take();
+    const spare = this.#leases.first;
     const charge = this.next.takeReady();
     if (charge === null || spare === undefined) return this.#beginLater(event, charge, spare);
+    this.#leases.remove(spare);
     this.#start(event, charge, spare);
     return undefined;
   }
@@ -186,12 +193,12 @@ export class ResponseDesk {
     this.#isOver = true;
     if (failure !== null) this.#unsaid?.();
     this.#unsaid = null;
+    const asked = failure === null ? this.#endAsked() : [];
     this.#leases.close();
     for (const running of [...this.#running.values()]) {
       const usage = toTokenUsage(this.next.takeBeside(running.used), 'estimated');
       this.#settleNow(running, {
-        outcome: failure === null ? 'cancelled' : 'truncated',
-        errorReason: failure === null ? 'client_closed_request' : failure.code,
+        ...(failure === null ? leftFacts : { outcome: 'truncated', errorReason: failure.code }),
         usage,
         tell: () => {
           if (failure === null) return;
@@ -200,8 +207,35 @@ export class ResponseDesk {
         },
       });
     }
+    await this.#chargeAsked(asked);
     this.#cost += await this.next.close();
     await Promise.all(this.#ending);
+  }
+
+  /**
+   * What was asked for and the other side makes although its client has left, which pays what it reads; in a conversation it makes one at a
+   * time, and refuses others.
+   */
+  #endAsked(): readonly ResponseFacts[] {
+    let isBusy = [...this.#running.values()].some(({ isOutOfBand }) => !isOutOfBand);
+    return this.#leases.expected.flatMap((spare) => {
+      const { input, isApart } = this.next.begin(spare.eventId);
+      if (isBusy && !isApart) return [];
+      isBusy ||= !isApart;
+      const usage = toTokenUsage(this.next.takeBeside(input), 'estimated');
+      const facts = { ...leftFacts, startedAt: this.#parts.now(), durationMs: 0, firstByteMs: null, usage };
+      this.#leases.remove(spare);
+      spare.lease.end(usage);
+      this.#parts.onResponse(facts);
+      return [facts];
+    });
+  }
+
+  async #chargeAsked(asked: readonly ResponseFacts[]): Promise<void> {
+    for (const facts of asked) {
+      const charge = await this.next.takeLast();
+      this.#cost += (await charge?.end(facts)) ?? 0n;
+    }
   }
 
   #start(event: RealtimeEvent, charge: ResponseCharge, { lease, eventId }: Begun): RunningResponse {
@@ -220,10 +254,9 @@ export class ResponseDesk {
     spare: SpareLease | undefined,
   ): Promise<void> {
     const charge = readyCharge ?? (await this.next.take());
-    if (charge === null) {
-      spare?.lease.end(null);
-      return;
-    }
+    // The session is over, which deals with what was asked for.
+    if (charge === null) return;
+    if (spare !== undefined) this.#leases.remove(spare);
     const lease = spare?.lease ?? (await this.#takeLease());
     if (this.#isOver) {
       await charge.giveBack();
@@ -341,6 +374,9 @@ interface Begun {
   readonly lease: ResponseLease;
   readonly eventId: string | null;
 }
+
+/** Of what its client has left. */
+const leftFacts = { outcome: 'cancelled', errorReason: 'client_closed_request' } as const;
 
 function createTooManyError(): GatewayError {
   const message = `${String(maxWaitingCreates)} responses have been asked for and have not begun yet.`;

@@ -13,6 +13,18 @@ export interface SpareLease {
 /** Those of one session, in the order in which its responses were asked for. */
 export class SpareLeases {
   #spare: SpareLease[] = [];
+  /** Whether one of them may have been refused. */
+  #isDoubtful = false;
+
+  /** Those whose responses come, as far as is known. */
+  get expected(): readonly SpareLease[] {
+    return this.#isDoubtful ? [] : this.#spare;
+  }
+
+  /** Of the response that begins next. */
+  get first(): SpareLease | undefined {
+    return this.#spare[0];
+  }
 
   get isFull(): boolean {
     return this.#spare.length >= maxWaitingCreates;
@@ -22,25 +34,41 @@ export class SpareLeases {
     this.#spare.push(spare);
   }
 
-  /** For the response that begins. */
-  take(): SpareLease | undefined {
-    return this.#spare.shift();
+  /** Its response has begun. */
+  remove(spare: SpareLease): void {
+    this.#setSpare(this.#spare.filter((one) => one !== spare));
   }
 
   /** The response that was asked for by this event will not begin. */
   dismiss(eventId: string): void {
     const index = this.#spare.findIndex((one) => one.eventId === eventId);
-    if (index !== -1) this.#spare.splice(index, 1)[0]?.lease.end(null);
+    if (index !== -1) this.#dismissAt(index);
   }
 
   /** Nor will the one that was asked for last: the event that asked for it. */
   dismissLast(): string | null {
-    const last = this.#spare.pop();
-    last?.lease.end(null);
-    return last?.eventId ?? null;
+    const last = this.#spare.at(-1);
+    if (last === undefined) return null;
+    this.#dismissAt(this.#spare.length - 1);
+    return last.eventId;
+  }
+
+  /** Perhaps one of them will not begin: nobody says which. */
+  doubt(): void {
+    this.#isDoubtful = this.#spare.length > 0;
   }
 
   close(): void {
     for (const { lease } of this.#spare.splice(0)) lease.end(null);
+  }
+
+  #dismissAt(index: number): void {
+    this.#spare[index]?.lease.end(null);
+    this.#setSpare(this.#spare.toSpliced(index, 1));
+  }
+
+  #setSpare(spare: SpareLease[]): void {
+    this.#spare = spare;
+    if (spare.length === 0) this.#isDoubtful = false;
   }
 }

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { createRelayRig, TestMoney, type RelayRigOptions } from '../../../support/relay-rig.ts';
+import { ScriptedRealtimeModel } from '../../../support/realtime-session.ts';
+
+const create = { type: 'response.create' } as const;
+const apart = { type: 'response.create', response: { conversation: 'none' } } as const;
+const item = {
+  type: 'conversation.item.create',
+  item: { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'x'.repeat(4_000) }] },
+} as const;
+
+/** A session whose other side says only what the test has it say, and whose client has said a thousand tokens. */
+async function connect(options: RelayRigOptions = {}) {
+  const rig = createRelayRig(new ScriptedRealtimeModel([]), { isDeaf: true, ...options });
+  const channel = await rig.connect();
+  channel.say(item);
+  const ask = async (event: typeof create | typeof apart = create) => {
+    const before = rig.link.sent.length;
+    channel.say(event);
+    await expect.poll(() => rig.link.sent.length).toBe(before + 1);
+    return rig.link.sent.at(-1)?.value['event_id'];
+  };
+  const begin = (id: string) => {
+    rig.link.emit({ type: 'response.created', event_id: id, response: { id, conversation_id: 'conv_1' } });
+  };
+  const finish = (id: string) => {
+    const response = { id, conversation_id: 'conv_1', status: 'completed', output: [], usage: null };
+    rig.link.emit({ type: 'response.done', event_id: id, response });
+  };
+  const refuse = (event_id: unknown) => {
+    const error = {
+      type: 'invalid_request_error',
+      code: 'invalid_value',
+      message: 'No.',
+      param: null,
+      event_id,
+    };
+    rig.link.emit({ type: 'error', event_id: 'x', error });
+  };
+  const leave = async () => {
+    channel.listener?.onClosed(1000);
+    await expect.poll(() => rig.summaries).toHaveLength(1);
+  };
+  return { rig, channel, ask, begin, finish, refuse, leave };
+}
+
+const abandoned = {
+  outcome: 'cancelled',
+  errorReason: 'client_closed_request',
+  firstByteMs: null,
+  usage: { outputTokens: 0 },
+} as const;
+
+describe('a response that was asked for and has not begun when its client leaves', () => {
+  it('is charged what it reads', async () => {
+    const { rig, ask, leave } = await connect();
+    await ask();
+    await leave();
+    expect(rig.money.ended).toMatchObject([abandoned]);
+    expect(rig.money.ended[0]?.usage?.inputTokens).toBeGreaterThanOrEqual(1_000);
+    expect(rig.summaries[0]?.cost).toBe(BigInt(rig.money.ended[0]?.usage?.inputTokens ?? 0));
+  });
+
+  it('is charged beside another one: those of the conversation follow one another, and the others come', async () => {
+    const { rig, ask, begin, leave } = await connect();
+    await ask();
+    begin('resp_1');
+    await ask();
+    await ask(apart);
+    await ask(apart);
+    await leave();
+    expect(rig.money.ended).toMatchObject([abandoned, abandoned, abandoned]);
+    expect(rig.money.opened).toBe(rig.money.ended.length + rig.money.givenBack);
+  });
+
+  it('is charged while it waits for money to begin with', async () => {
+    const money = new TestMoney();
+    const { rig, ask, begin, leave } = await connect({ money });
+    await ask();
+    begin('resp_1');
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await ask(apart);
+    money.gate = promise;
+    begin('resp_2');
+    const left = leave();
+    resolve(undefined);
+    await left;
+    expect(rig.money.ended).toHaveLength(2);
+  });
+
+  it('costs nothing where it was refused, or an error may have been its refusal', async () => {
+    for (const isNamed of [true, false]) {
+      const { rig, ask, refuse, leave } = await connect();
+      const name = await ask();
+      refuse(isNamed ? name : null);
+      await leave();
+      expect(rig.money).toMatchObject({ ended: [], givenBack: 1 });
+    }
+  });
+
+  it('costs nothing where its upstream broke off', async () => {
+    const { rig, ask } = await connect();
+    await ask();
+    rig.link.end({ kind: 'broken', error: new Error('gone') as never });
+    await expect.poll(() => rig.summaries).toHaveLength(1);
+    expect(rig.money).toMatchObject({ ended: [], givenBack: 1 });
+  });
+});
+
+describe('a response that was asked for and has not begun when the gateway stops', () => {
+  it('is waited for', async () => {
+    const { rig, channel, ask, begin, finish } = await connect();
+    await ask();
+    const closing = rig.sessions.close(5_000);
+    expect(channel.closed).toBeNull();
+    begin('resp_1');
+    await channel.waitFor('response.created');
+    expect(channel.closed).toBeNull();
+    finish('resp_1');
+    await closing;
+    expect(channel.find('response.done')).toMatchObject([{ response: { status: 'completed' } }]);
+    expect(channel.closed).toMatchObject({ code: 1001 });
+  });
+
+  it('is not waited for once it is refused, or may be', async () => {
+    for (const isNamed of [true, false]) {
+      const { rig, channel, ask, refuse } = await connect();
+      const name = await ask();
+      const closing = rig.sessions.close(5_000);
+      refuse(isNamed ? name : null);
+      expect(channel.closed).toMatchObject({ code: 1001 });
+      await closing;
+    }
+  });
+});
