@@ -2,12 +2,10 @@ import type { RealtimeGaItem } from '../../../generated/contract-types.ts';
 import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
 import { measureSize } from '../../core/realtime/measure-event.ts';
 import type { NewEvent } from '../session/session-context.ts';
+import type { RoomShare } from './kept-room.ts';
 
 /** Most characters that are kept of one part, for the events that end it. */
 const maxKeptLength = 1_048_576;
-
-/** Most characters that are kept of all items of a response. */
-const maxKeptInAll = 16 * maxKeptLength;
 
 /** For how many characters an item counts, or a part, beside its texts. */
 const entryLength = 1_024;
@@ -31,20 +29,24 @@ interface OpenItem {
   isDone: boolean;
 }
 
-/** The items of a response, from the events that tell of them: as much as is needed to end them in the place of whoever began them. */
+/**
+ * The items of a response, from the events that tell of them: as much as is needed to end them in the place of whoever began them, and there is
+ * room for.
+ */
 export class OpenItems {
   readonly #responseId: string;
+  readonly #share: Pick<RoomShare, 'take'>;
   readonly #items = new Map<string, OpenItem>();
-  #keptLength = 0;
 
-  constructor(responseId: string) {
+  constructor(responseId: string, share: Pick<RoomShare, 'take'>) {
     this.#responseId = responseId;
+    this.#share = share;
   }
 
   begin(value: JsonObject): void {
     const item = asObject(value.item);
     const id = asString(item.id);
-    if (id === null || !this.#keep(entryLength + measureSize(item))) return;
+    if (id === null || !this.#share.take(entryLength + measureSize(item))) return;
     const open: OpenItem = { outputIndex: readIndex(value.output_index), item, parts: [], isDone: false };
     if (item.type === 'function_call')
       open.parts.push({ kind: 'arguments', contentIndex: 0, text: '', isDone: false });
@@ -61,7 +63,7 @@ export class OpenItems {
     const { type } = asObject(value.part);
     const kind = type === 'audio' || type === 'output_audio' ? 'audio' : 'text';
     const contentIndex = readIndex(value.content_index);
-    if (!this.#keep(entryLength)) return;
+    if (!this.#share.take(entryLength)) return;
     this.#find(value)?.parts.push({ kind, contentIndex, text: '', isDone: false });
   }
 
@@ -69,7 +71,8 @@ export class OpenItems {
     const part = this.#findPart(value);
     const delta = asString(value.delta);
     if (part === undefined || delta === null) return;
-    if (part.text.length + delta.length <= maxKeptLength && this.#keep(delta.length)) part.text += delta;
+    if (part.text.length + delta.length <= maxKeptLength && this.#share.take(delta.length))
+      part.text += delta;
   }
 
   endPart(value: JsonObject): void {
@@ -81,7 +84,7 @@ export class OpenItems {
     const item = asObject(value.item);
     const open = this.#items.get(asString(item.id) ?? '');
     if (open === undefined) return;
-    if (this.#keep(measureSize(item))) open.item = item;
+    if (this.#share.take(measureSize(item))) open.item = item;
     open.isDone = true;
   }
 
@@ -95,13 +98,6 @@ export class OpenItems {
   /** The items as they are now. */
   list(): readonly RealtimeGaItem[] {
     return [...this.#items.values()].map(showItem);
-  }
-
-  /** Whether there is room for so many characters more. */
-  #keep(length: number): boolean {
-    if (this.#keptLength + length > maxKeptInAll) return false;
-    this.#keptLength += length;
-    return true;
   }
 
   #finishItem(open: OpenItem): readonly NewEvent[] {

@@ -3,6 +3,7 @@ import { asObject, asString } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { UsageOutcome } from '../../core/usage.ts';
 import type { NewEvent } from '../session/session-context.ts';
+import { KeptRoom } from './kept-room.ts';
 import { NextResponse } from './next-response.ts';
 import { renderRateLimits } from './render-rate-limits.ts';
 import type {
@@ -51,6 +52,7 @@ export class ResponseDesk {
   /** What holds for the next response. */
   readonly next: NextResponse;
   readonly #leases = new SpareLeases();
+  readonly #room = new KeptRoom();
   readonly #ending = new Set<Promise<unknown>>();
   /** Tells of a response that is being charged; `null` where there is none. */
   #unsaid: (() => void) | null = null;
@@ -240,7 +242,8 @@ export class ResponseDesk {
 
   #start(event: RealtimeEvent, charge: ResponseCharge, { lease, eventId }: Begun): RunningResponse {
     const { lengths, now, write } = this.#parts;
-    const parts = { charge, lease, reading: this.next.begin(eventId), lengths, startedAt: now() };
+    const reading = this.next.begin(eventId);
+    const parts = { charge, lease, reading, lengths, room: this.#room, startedAt: now() };
     const running = new RunningResponse(event.value, parts);
     this.#running.set(running.id, running);
     this.#count += 1;
@@ -330,6 +333,7 @@ export class ResponseDesk {
   #charge(running: RunningResponse, { outcome, errorReason, usage }: ResponseEnding): Promise<void> | null {
     const { charge, lease, startedAt } = running.parts;
     this.#running.delete(running.id);
+    running.free();
     this.#saidMs += running.saidMs;
     const facts: ResponseFacts = {
       outcome,

@@ -2,7 +2,9 @@ import type { RealtimeGaResponse } from '../../../generated/contract-types.ts';
 import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../session/session-context.ts';
+import { measureSize } from '../../core/realtime/measure-event.ts';
 import type { Reading } from './input-estimate.ts';
+import type { KeptRoom, RoomShare } from './kept-room.ts';
 import { OpenItems } from './open-items.ts';
 import { addTokens, noTokens, toTokenUsage, type TokenSplit } from './response-usage.ts';
 import type { ResponseCharge, ResponseLease } from './relay-ports.ts';
@@ -37,6 +39,8 @@ export interface RunningParts {
   readonly lease: ResponseLease;
   readonly reading: Reading;
   readonly lengths: SoundLengths;
+  /** For what is kept of it. */
+  readonly room: KeptRoom;
   /** Unix milliseconds. */
   readonly startedAt: number;
 }
@@ -51,6 +55,7 @@ export class RunningResponse {
   readonly id: string;
   readonly parts: RunningParts;
   readonly #head: JsonObject;
+  readonly #share: RoomShare;
   readonly #items: OpenItems;
   readonly #measureSound: (base64: unknown) => number;
   readonly #beganAt = performance.now();
@@ -62,11 +67,13 @@ export class RunningResponse {
   #firstAudioMs: number | null = null;
 
   constructor(created: JsonObject, parts: RunningParts) {
-    this.#head = asObject(created.response);
-    this.id = asString(this.#head.id) ?? '';
+    const head = asObject(created.response);
+    this.id = asString(head.id) ?? '';
     this.parts = parts;
-    this.#items = new OpenItems(this.id);
-    this.#measureSound = parts.lengths.createOutputMeasure(this.#head);
+    this.#share = parts.room.createShare();
+    this.#head = this.#share.take(measureSize(head)) ? head : shorten(head);
+    this.#items = new OpenItems(this.id, this.#share);
+    this.#measureSound = parts.lengths.createOutputMeasure(head);
   }
 
   /** Whether the conversation goes on without what it writes. */
@@ -138,6 +145,11 @@ export class RunningResponse {
     this.#items.place(value);
   }
 
+  /** It is over. */
+  free(): void {
+    this.#share.free();
+  }
+
   /** The events that end it in the place of whoever gave it. */
   finish(failure: ResponseFailure | 'cancelled'): readonly NewEvent[] {
     const isCancelled = failure === 'cancelled';
@@ -153,4 +165,9 @@ export class RunningResponse {
     } as unknown as RealtimeGaResponse;
     return [...events, { type: 'response.done', response }];
   }
+}
+
+/** What a response is told by, where there is no room for more. */
+function shorten({ id, object, conversation_id }: JsonObject): JsonObject {
+  return { id, object, conversation_id };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KeptRoom } from '../../../../src/realtime/relay/kept-room.ts';
 import { OpenItems } from '../../../../src/realtime/relay/open-items.ts';
 
 const mebibyte = 1024 * 1024;
@@ -9,7 +10,7 @@ const message = (id: string, content: readonly object[] = []) => ({ item: { id, 
 
 describe('the items of a response', () => {
   it('are ended as far as they were told', () => {
-    const items = new OpenItems('resp_1');
+    const items = new OpenItems('resp_1', new KeptRoom().createShare());
     items.begin(message('a'));
     items.beginPart({ ...place('a'), part: { type: 'text' } });
     items.addText({ ...place('a'), delta: 'Yes' });
@@ -32,7 +33,7 @@ describe('the items of a response', () => {
       },
     ],
   ])('are kept as far as that is little: %s', (_what, add) => {
-    const items = new OpenItems('resp_1');
+    const items = new OpenItems('resp_1', new KeptRoom().createShare());
     items.begin(message('a'));
     for (let index = 0; index < 40; index += 1) add(items, index);
     expect(JSON.stringify([items.list(), items.finish()]).length).toBeLessThan(5 * 16 * mebibyte);
@@ -40,11 +41,25 @@ describe('the items of a response', () => {
   });
 
   it('are not more than anybody can end', () => {
-    const items = new OpenItems('resp_1');
+    const items = new OpenItems('resp_1', new KeptRoom().createShare());
     for (let index = 0; index < 100_000; index += 1) {
       items.begin(message(`item_${String(index)}`));
       items.beginPart({ ...place('item_0', index), part: { type: 'text' } });
     }
     expect(items.finish().length).toBeLessThan(40_000);
+  });
+
+  it('of all responses of a session are kept as far as that is little, and anew when they are over', () => {
+    const room = new KeptRoom();
+    const shares = Array.from({ length: 40 }, () => room.createShare());
+    const fill = () =>
+      shares.map((share) => {
+        const items = new OpenItems('resp_1', share);
+        items.begin(message('a', [{ text }]));
+        return items.list().length;
+      });
+    expect(fill().filter((kept) => kept > 0)).toHaveLength(15);
+    for (const share of shares) share.free();
+    expect(fill().filter((kept) => kept > 0)).toHaveLength(15);
   });
 });
