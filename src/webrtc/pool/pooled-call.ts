@@ -15,7 +15,7 @@ export interface CallCarrier {
   readonly isBehind: boolean;
 }
 
-/** Sound of one call that a process which is behind may be left with, in characters: eight seconds. */
+/** Texts and sound of one call that a process which is behind may be left with, in characters: eight seconds. */
 const maxOfCallBehind = 512 * 1024;
 
 /** A call in the eyes of the gateway: what it is told goes to a process, and what that says to the listener. */
@@ -32,6 +32,7 @@ export class PooledCall implements MediaCall {
   #sentBytes = 0;
   #leftBytes = 0;
   #untakenSoundBytes = 0;
+  #untakenTextBytes = 0;
 
   constructor(id: string, carrier: CallCarrier, listener: MediaListener) {
     this.id = id;
@@ -66,8 +67,15 @@ export class PooledCall implements MediaCall {
     if (this.#isEnded || this.#isClosing) return;
     this.#sentBytes += Buffer.byteLength(text);
     if (this.bufferedBytes > maxUnsentBytes) this.#isFull = true;
-    if (this.bufferedBytes <= maxBuffered) this.#carrier.send({ kind: 'text', id: this.id, text });
-    else this.#giveUp();
+    const { length } = text;
+    if (this.bufferedBytes > maxBuffered || this.#isTooMuch(length)) {
+      this.#giveUp();
+      return;
+    }
+    this.#untakenTextBytes += length;
+    this.#carrier.send({ kind: 'text', id: this.id, text }, () => {
+      this.#untakenTextBytes -= length;
+    });
   }
 
   expectClient(): void {
@@ -77,7 +85,7 @@ export class PooledCall implements MediaCall {
   play(audio: string, itemId: string): void {
     if (this.#isEnded || this.#isClosing) return;
     const { length } = audio;
-    if (this.#carrier.isBehind && this.#untakenSoundBytes + length > maxOfCallBehind) {
+    if (this.#isTooMuch(length)) {
       this.#giveUp();
       return;
     }
@@ -137,6 +145,12 @@ export class PooledCall implements MediaCall {
 
   #order(order: WorkerOrder): void {
     if (!this.#isEnded && !this.#isClosing) this.#carrier.send(order);
+  }
+
+  /** Whether so much more would bring a process that is behind nearer to its end. */
+  #isTooMuch(length: number): boolean {
+    const untaken = this.#untakenSoundBytes + this.#untakenTextBytes;
+    return this.#carrier.isBehind && untaken + length > maxOfCallBehind;
   }
 
   #giveUp(): void {
