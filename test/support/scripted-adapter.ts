@@ -17,7 +17,7 @@ export function createScriptedAdapter(overrides: Partial<VideoAdapter> = {}): Vi
 }
 
 interface ScriptedState {
-  readonly state: 'running' | 'done' | 'failed';
+  readonly state: 'queued' | 'running' | 'done' | 'failed';
   readonly progress: number | null;
   readonly videos: number;
   readonly filtered: number;
@@ -36,6 +36,8 @@ const video: VideoAdapter = {
     const response = await ask(call, `/tasks/${call.upstreamId}`, {});
     const state = (await response.json()) as ScriptedState;
     if (state.state === 'running') return { kind: 'running', progress: state.progress, retryAfterMs: null };
+    if (state.state === 'queued')
+      return { kind: 'running', isQueued: true, progress: state.progress, retryAfterMs: null };
     if (state.state === 'failed')
       return {
         kind: 'failed',

@@ -14,6 +14,8 @@ export interface VideoScript {
   submitMs?: number;
   /** How long a video takes to make, in milliseconds; `never` for ever. */
   makeMs?: number | 'never';
+  /** How long it waits in a queue before, in milliseconds. */
+  queueMs?: number;
   /** Statuses of questions that come first, one each. */
   polls?: number[];
   /** Videos, or why there are none. */
@@ -121,7 +123,9 @@ function refuse(response: ServerResponse, status: number, { retryAfter }: VideoS
   response.writeHead(status, headers).end(JSON.stringify({ error: `status ${String(status)}` }));
 }
 
-function describe({ makeMs = 0, outcome, progress }: VideoScript, elapsedMs: number): object {
+function describe({ makeMs = 0, queueMs = 0, ...script }: VideoScript, elapsedMs: number): object {
+  const { outcome, progress } = script;
+  if (elapsedMs < queueMs) return { state: 'queued', progress: 0 };
   if (makeMs === 'never' || elapsedMs < makeMs) return { state: 'running', progress: progress ?? null };
   if (outcome === 'failed') return { state: 'failed' };
   if (outcome === 'filtered') return { state: 'done', videos: 0, filtered: 1 };

@@ -132,6 +132,18 @@ export function describeVideoEnds(name: string, open: () => Promise<LedgerPlace>
       expect(rows).toEqual([{ actor: 'usr_admin', target: id, reason: 'stuck' }]);
     });
 
+    it('gives what an upstream keeps in a queue its whole time once it is made, and no queue all the time', async () => {
+      const tasks = videos.open({ video: { deadlineMs: 1_500, queueTimeoutMs: 2_500 } });
+      videos.upstream.scripts.set('later', { queueMs: 2_500, makeMs: 2_600 });
+      videos.upstream.scripts.set('never', { queueMs: 60_000 });
+      const later = await submitWish(tasks, { prompt: 'later' });
+      const never = await submitWish(tasks, { prompt: 'never' });
+      expect(await waitForEnd(tasks, later)).toMatchObject({ state: 'succeeded' });
+      const failure = { code: 'upstream_timeout' };
+      expect(await waitForEnd(tasks, never)).toMatchObject({ state: 'failed', failure });
+      expect(videos.unsettled).toEqual([never.id]);
+    });
+
     it('deletes a task that has ended with its files, and none before', async () => {
       videos.upstream.script = { makeMs: 300 };
       const tasks = videos.open();

@@ -220,7 +220,7 @@ export interface TaskChanges {
   readonly deployment?: { readonly id: string; readonly upstreamModel: string } | null;
   readonly upstreamId?: string;
   readonly calls?: readonly TaskCall[];
-  /** Says that the upstream has taken it, now. */
+  /** Says that the upstream has taken it, or still has it in its queue, now. */
   readonly isSubmitted?: true;
   readonly polls?: number;
   readonly tries?: number;

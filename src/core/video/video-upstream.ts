@@ -30,6 +30,8 @@ export interface VideoQuestion extends VideoCall {
 export type UpstreamVideoState =
   | {
       readonly kind: 'running';
+      /** Whether it waits in a queue of the upstream's, which says so. */
+      readonly isQueued?: true;
       /** 0 to 100; `null` where the upstream does not say. */
       readonly progress: number | null;
       /** How long it asks to wait before the next question, in milliseconds; `null` where it does not say. */

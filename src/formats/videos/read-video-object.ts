@@ -11,6 +11,7 @@ export interface VideoObject {
 export type VideoOutcome =
   | {
       readonly kind: 'running';
+      readonly isQueued?: true;
       /** 0 to 100; `null` where it does not say. */
       readonly progress: number | null;
     }
@@ -49,6 +50,7 @@ type VideoFields = ReturnType<typeof asObject<Video>>;
 function readOutcome(video: VideoFields): VideoOutcome | null {
   switch (video.status) {
     case 'queued':
+      return { kind: 'running', isQueued: true, progress: readProgress(video.progress) };
     case 'in_progress':
       return { kind: 'running', progress: readProgress(video.progress) };
     case 'completed':

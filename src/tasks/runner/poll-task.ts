@@ -71,12 +71,14 @@ export async function askUpstream(work: TaskWork): Promise<UpstreamVideoState | 
 
 async function waitOn(
   work: TaskWork,
-  { progress, retryAfterMs }: Extract<UpstreamVideoState, { readonly kind: 'running' }>,
+  { isQueued, progress, retryAfterMs }: Extract<UpstreamVideoState, { readonly kind: 'running' }>,
 ): Promise<void> {
-  if (await failWhenDue(work)) return;
+  if (isQueued === true ? await failQueuedTooLong(work) : await failWhenDue(work)) return;
   const { task, parts } = work;
   const polls = task.polls + 1;
   await work.advance({
+    // The time in which it is to be made begins when its upstream's queue is over.
+    ...(isQueued === true && { isSubmitted: true }),
     polls,
     tries: 0,
     progress: progress === null ? work.progress : Math.max(work.progress, limitProgress(progress)),
@@ -107,6 +109,14 @@ async function failWhenDue(work: TaskWork, failure: VideoFailure = late): Promis
   const { task, parts } = work;
   const isDue = work.now - (task.submittedAt ?? task.createdAt) >= parts.video.deadlineMs;
   if (isDue) await work.fail(failure, 'unsettled');
+  return isDue;
+}
+
+/** An upstream gives up by itself what waits too long in its queue, and has its time to say so. */
+async function failQueuedTooLong(work: TaskWork): Promise<boolean> {
+  const { queueTimeoutMs, deadlineMs } = work.parts.video;
+  const isDue = work.now - work.task.createdAt >= queueTimeoutMs + deadlineMs;
+  if (isDue) await work.fail(late, 'unsettled');
   return isDue;
 }
 

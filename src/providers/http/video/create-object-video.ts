@@ -84,7 +84,7 @@ function describeObject(
   { answer, retryAfterMs }: { readonly answer: VideoObject; readonly retryAfterMs: number | null },
 ): UpstreamVideoState {
   const { outcome } = answer;
-  if (outcome.kind === 'running') return { kind: 'running', progress: outcome.progress, retryAfterMs };
+  if (outcome.kind === 'running') return { ...outcome, retryAfterMs };
   const { deployment, order } = call;
   const source = {
     clean: (text: string) => context.cleaner.clean(text, { deployment, request: null }),

@@ -7,7 +7,11 @@ describe('readVideoObject', () => {
 
   it('reads what is being made', () => {
     const running = (progress: number | null) => ({ id: 'video_1', outcome: { kind: 'running', progress } });
-    expect(read({ status: 'queued', progress: 0 })).toEqual(running(0));
+    expect(read({ status: 'queued', progress: 0 })?.outcome).toEqual({
+      kind: 'running',
+      isQueued: true,
+      progress: 0,
+    });
     expect(read({ status: 'in_progress', progress: 40 })).toEqual(running(40));
     expect(read({ status: 'in_progress', progress: 'x' })).toEqual(running(null));
     expect(read({ status: 'in_progress', progress: 140 })).toEqual(running(null));
