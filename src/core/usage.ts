@@ -28,7 +28,7 @@ export interface UsageExtras {
   /** What the upstream looked up on the web. */
   readonly searches: number;
   readonly speed: 'standard' | 'fast';
-  /** The model that was asked beside the one that answers, by the upstream's name; `null` for the latter. */
+  /** The model that the upstream asked beside the one that was called for, or in its place, by its own name; `null` for the latter. */
   readonly model: string | null;
 }
 

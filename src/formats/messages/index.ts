@@ -1,5 +1,6 @@
 export { checkMessageMedia } from './check-message-media.ts';
 export { leaveOutThinking } from './leave-out-thinking.ts';
+export { listMessageTools } from './list-tools.ts';
 export { limitMessageOutput } from './limit-output.ts';
 export {
   messageUsage,

@@ -22,6 +22,8 @@ import type { TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { countDeltaCharacters } from './count-delta-characters.ts';
 import { countSearches } from './count-searches.ts';
+import { listAttempts, listOwnIterations, readIterationModel, type Iteration } from './list-attempts.ts';
+import { listFallbackNames, readFallbackStart } from './read-serving-model.ts';
 
 /** Some upstreams tell thoughts, searches and speed, and what was used beside the answer, which the contract does not name. */
 type SaidUsage = MessageUsage & {
@@ -30,16 +32,6 @@ type SaidUsage = MessageUsage & {
   readonly server_tool_use: { readonly web_search_requests: number };
   readonly speed: string;
 };
-
-/** The counters of one of the calls that the upstream's model made for an answer. */
-type Iteration = Pick<
-  MessageUsage,
-  | 'input_tokens'
-  | 'output_tokens'
-  | 'cache_read_input_tokens'
-  | 'cache_creation_input_tokens'
-  | 'cache_creation'
-> & { readonly type: string; readonly model?: string | null };
 
 /**
  * Those that are not in the counters of the whole: a conversation was made shorter, and an advisor was asked
@@ -135,8 +127,24 @@ function pickKnown(
   return Object.fromEntries(known.map((name) => [name, usage[name]]));
 }
 
-function convertUsage(usage: Unchecked<SaidUsage>): TokenUsage {
-  return addBeside(convertCounters(usage), usage.iterations);
+function convertUsage(usage: Unchecked<SaidUsage>, servingModel: string | null = null): TokenUsage {
+  return addBeside(convertOwn(usage, servingModel), usage);
+}
+
+/** With what each model used by itself where a fallback of the upstream answered. */
+function convertOwn(usage: Unchecked<SaidUsage>, servingModel: string | null): TokenUsage {
+  const whole = convertCounters(usage, servingModel);
+  const attempts = listAttempts(usage.iterations);
+  const last = attempts.at(-1);
+  if (last === undefined) return whole;
+  const { speed, server_tool_use, output_tokens_details } = usage;
+  const served = { ...last.iteration, speed, server_tool_use, output_tokens_details };
+  const all = attempts
+    .slice(0, -1)
+    .map(({ iteration, model }) => convertCounters({ ...iteration, speed }, model))
+    .reduceRight((sum, attempt) => addUsage(attempt, sum), convertCounters(served, last.model));
+  // Counters that the upstream leaves out of its attempts are the fallback's.
+  return all.outputTokens < whole.outputTokens ? convertCounters(usage, last.model) : all;
 }
 
 /** What the answer itself took. */
@@ -175,8 +183,7 @@ function readSearches({ server_tool_use: tools }: Unchecked<SaidUsage>): number 
 }
 
 /** With what was used beside the answer, each call of it by itself. A conversation is made shorter as fast as it is answered. */
-function addBeside(usage: TokenUsage, iterations: unknown): TokenUsage {
-  const speed = usage.extras?.speed;
+function addBeside(usage: TokenUsage, { iterations, speed }: Unchecked<SaidUsage>): TokenUsage {
   return listBeside(iterations).reduce<TokenUsage>((sum, iteration) => {
     const advisor = readAdvisor(iteration);
     const counters = advisor === null ? { ...iteration, speed } : iteration;
@@ -184,13 +191,9 @@ function addBeside(usage: TokenUsage, iterations: unknown): TokenUsage {
   }, usage);
 }
 
-/** No name of a model is longer. */
-const maxNameLength = 256;
-
 /** The model that was asked for advice; `null` where it is the one that answers, or nobody says. */
-function readAdvisor({ type, model }: Unchecked<Iteration>): string | null {
-  if (type !== 'advisor_message' || typeof model !== 'string') return null;
-  return model.length > maxNameLength ? null : model;
+function readAdvisor(iteration: Unchecked<Iteration>): string | null {
+  return iteration.type === 'advisor_message' ? readIterationModel(iteration) : null;
 }
 
 function listBeside(iterations: unknown): readonly Unchecked<Iteration>[] {
@@ -201,12 +204,12 @@ function listBeside(iterations: unknown): readonly Unchecked<Iteration>[] {
 
 /** The same without what upstreams make up. */
 function keepBeside(iterations: readonly unknown[]): readonly Iteration[] {
-  return listBeside(iterations).map((iteration) => {
+  return [...listOwnIterations(iterations), ...listBeside(iterations)].map((iteration) => {
     const written = readCount(iteration.cache_creation_input_tokens);
     const hour = readHourWrites(iteration.cache_creation, written);
     return {
-      type: iteration.type === 'compaction' ? 'compaction' : 'advisor_message',
-      model: readAdvisor(iteration),
+      type: String(iteration.type),
+      model: readIterationModel(iteration),
       input_tokens: readCount(iteration.input_tokens),
       output_tokens: readCount(iteration.output_tokens),
       cache_read_input_tokens: readCount(iteration.cache_read_input_tokens),
@@ -219,8 +222,9 @@ function keepBeside(iterations: readonly unknown[]): readonly Iteration[] {
   });
 }
 
-function estimate(usage: Unchecked<SaidUsage>, seen: Seen): TokenUsage {
-  return addBeside(completeEstimate(convertCounters(usage), readSaidInput(usage), seen), usage.iterations);
+function estimate(usage: Unchecked<SaidUsage>, seen: Seen, servingModel: string | null = null): TokenUsage {
+  const counted = convertCounters(usage, servingModel);
+  return addBeside(completeEstimate(counted, readSaidInput(usage), seen), usage);
 }
 
 /** Only message_start, message_delta and the results of searches are parsed. */
@@ -236,17 +240,23 @@ class MessageTally implements Tally {
   /** Searches that brought something. */
   #searches = 0;
   #isFinal = false;
+  readonly #fallbackNames: ReadonlySet<unknown>;
+  /** The fallback of the upstream that answers; `null` for the model that was called for. */
+  #servingModel: string | null = null;
 
   constructor(request: EstimatedRequest) {
     this.#request = request;
+    this.#fallbackNames = listFallbackNames(request.body.value);
   }
 
   add(events: readonly UpstreamEvent[]): void {
     for (const event of events) {
       const { event: name } = event;
       if (name === 'content_block_delta') this.#characters += countDeltaCharacters(event);
-      else if (name === 'content_block_start') this.#searches += countSearches(event);
-      else if (name === 'message_start') this.#noteStart(readPayload(event));
+      else if (name === 'content_block_start') {
+        this.#searches += countSearches(event);
+        this.#servingModel = readFallbackStart(event) ?? this.#servingModel;
+      } else if (name === 'message_start') this.#noteStart(readPayload(event));
       else if (name === 'message_delta') {
         const { usage }: Unchecked<Events['message_delta']> = readPayload(event);
         this.#note(usage);
@@ -258,13 +268,13 @@ class MessageTally implements Tally {
 
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
-    if (this.#isFinal && isSaid(this.#usage)) return convertUsage(this.#usage);
+    if (this.#isFinal && isSaid(this.#usage)) return convertUsage(this.#usage, this.#servingModel);
     const searches = Math.max(this.#searches, readSearches(this.#usage));
     const usage =
       searches === 0 ? this.#usage : { ...this.#usage, server_tool_use: { web_search_requests: searches } };
     const outputTokens =
       this.#isFinal && this.#counted > 0 ? 0 : this.#counted + estimateText(this.#characters);
-    return estimate(usage, { inputTokens: this.#inputTokens, outputTokens });
+    return estimate(usage, { inputTokens: this.#inputTokens, outputTokens }, this.#servingModel);
   }
 
   #letGo(request: EstimatedRequest): void {
@@ -274,7 +284,10 @@ class MessageTally implements Tally {
   }
 
   #noteStart({ message }: Unchecked<Events['message_start']>): void {
-    this.#note(asObject<Events['message_start']['message']>(message).usage);
+    const { usage, model } = asObject<Events['message_start']['message']>(message);
+    // Where the one that was called for has declined before, the fallback answers from the beginning.
+    if (typeof model === 'string' && this.#fallbackNames.has(model)) this.#servingModel = model;
+    this.#note(usage);
   }
 
   #note(usage: unknown): void {

@@ -7,7 +7,7 @@ export interface UsedUp {
   readonly usage: TokenUsage;
   /** Empty where pictures are not paid for by the piece. */
   readonly pictures: readonly PictureCount[];
-  /** Of a model that was asked beside the one that answers; `null` where none of that name has one. Absent where none can be asked. */
+  /** Of a model that was asked beside the one that was called for, or answers in its place; `null` where none of that name has one. Absent where none can be asked. */
   readonly findPrice?: (model: string) => PriceConfig | null;
 }
 
@@ -30,14 +30,13 @@ export function computeCost(price: PriceConfig, { usage, pictures, findPrice }: 
     (sum, picture) => sum + BigInt(picture.count) * findPicturePrice(rows, picture),
     0n,
   );
-  if (usage.calls === undefined)
-    return byPiece + roundUpToMicroUsd(sumCall(price, usage)) + sumSearches(price, usage);
+  const calls = usage.calls ?? [usage];
   const choosePrice = ({ extras }: TokenUsage) => {
     const model = extras?.model ?? null;
     return model === null ? price : (findPrice?.(model) ?? price);
   };
-  const units = usage.calls.reduce((sum, call) => sum + sumCall(choosePrice(call), call), 0n);
-  const searches = usage.calls.reduce((sum, call) => sum + sumSearches(price, call), 0n);
+  const units = calls.reduce((sum, call) => sum + sumCall(choosePrice(call), call), 0n);
+  const searches = calls.reduce((sum, call) => sum + sumSearches(choosePrice(call), call), 0n);
   return byPiece + roundUpToMicroUsd(units) + searches;
 }
 

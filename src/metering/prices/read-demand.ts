@@ -13,6 +13,7 @@ import { listPictures, readThinkingBudget } from '../../formats/content/index.ts
 import { isImageFact, readImageCount } from '../../formats/images/index.ts';
 import { readPredictionCount } from '../../formats/predict/index.ts';
 import { countClassTokens, countImageRequestTokens } from './count-picture-tokens.ts';
+import type { FallbackEntry } from './list-named-models.ts';
 import type { PictureCount } from './price-rates.ts';
 import { readContentTools, readMessageTools } from './read-server-tools.ts';
 
@@ -67,7 +68,8 @@ export function readDemand(
   }
 }
 
-function readMessageDemand({ max_tokens, tools, speed }: Unchecked<MessageRequest> & JsonObject): Demand {
+function readMessageDemand(body: Unchecked<MessageRequest> & JsonObject): Demand {
+  const { max_tokens, speed } = body;
   return {
     maxOutputTokens: asCount(max_tokens),
     thoughtTokens: null,
@@ -76,7 +78,17 @@ function readMessageDemand({ max_tokens, tools, speed }: Unchecked<MessageReques
     draws: 'never',
     pictureTokens: 0,
     speed: speed === 'fast' ? 'fast' : 'standard',
-    ...readMessageTools(tools),
+    ...readMessageTools(body),
+  };
+}
+
+/** What it comes to where an entry of `fallbacks` answers: what that does not say is as in the request. */
+export function readFallbackDemand(demand: Demand, { max_tokens, speed }: FallbackEntry): Demand {
+  const isFast = speed === undefined ? demand.speed === 'fast' : speed === 'fast';
+  return {
+    ...demand,
+    maxOutputTokens: asCount(max_tokens) ?? demand.maxOutputTokens,
+    speed: isFast ? 'fast' : 'standard',
   };
 }
 

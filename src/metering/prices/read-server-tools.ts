@@ -1,4 +1,5 @@
-import { listObjects } from '../../core/json/json-object.ts';
+import { listObjects, type JsonObject } from '../../core/json/json-object.ts';
+import { listMessageTools } from '../../formats/messages/index.ts';
 
 /** What a request lets its upstream do by itself. */
 export interface ServerTools {
@@ -14,11 +15,10 @@ const defaultSearches = 10;
 /** Tools of format B that find something; their names have a date behind them. */
 const findingTools = /^(?:web_search|web_fetch|code_execution)/u;
 
-export function readMessageTools(tools: unknown): ServerTools {
-  if (!Array.isArray(tools)) return noTools;
+export function readMessageTools(body: JsonObject): ServerTools {
   let searches = 0;
   let readsMore = false;
-  for (const { type, max_uses: maxUses } of listObjects(tools)) {
+  for (const { type, max_uses: maxUses } of listMessageTools(body)) {
     if (typeof type !== 'string' || !findingTools.test(type)) continue;
     readsMore = true;
     if (type.startsWith('web_search'))

@@ -14,6 +14,7 @@ import { createHttpContext } from '../http/create-http-context.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
 import { refuseBesideBudget } from './budget-obstacles.ts';
 import { foldSystemTurns } from './fold-system-turns.ts';
+import { leaveOutChoices } from './leave-out-choices.ts';
 import { createMessageModelList } from './list-models.ts';
 import { listRequiredBetaNames } from './list-required-beta-names.ts';
 import { refuseForcedTools } from './refuse-forced-tools.ts';
@@ -48,7 +49,8 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions = {}): P
 function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'forward'): PreparedRequest {
   const { value } = call.body;
   const model = call.upstreamModel;
-  const accepted = refused === 'rewrite' ? rewriteLimited(value, model) : { value, ignoredFields: [] };
+  const chosen = leaveOutChoices(value);
+  const accepted = refused === 'rewrite' ? rewriteLimited(chosen, model) : chosen;
   const isBudgetMade = hasBudget(accepted.value) && !hasBudget(value);
   const returned = returnThoughts(accepted, {
     provider: call.deployment.provider.name,
@@ -71,9 +73,9 @@ function hasBudget({ thinking }: JsonObject): boolean {
 }
 
 /** The limit first: a budget for thinking is a part of it. Throws what refuseForcedTools does. */
-function rewriteLimited(value: JsonObject, model: string): RewrittenBody {
-  refuseForcedTools(value, model);
-  const limited = limitMessageOutput({ value, ignoredFields: [] }, model);
+function rewriteLimited(chosen: RewrittenBody, model: string): RewrittenBody {
+  refuseForcedTools(chosen.value, model);
+  const limited = limitMessageOutput(chosen, model);
   const rewritten = rewriteForModel(limited.value, model);
   return {
     value: rewritten.value,

@@ -1,4 +1,5 @@
-import { listObjects, type JsonObject } from '../../core/json/json-object.ts';
+import type { JsonObject } from '../../core/json/json-object.ts';
+import { listMessageTools } from '../../formats/messages/index.ts';
 
 const computerUseBeta = 'computer-use-2024-10-22';
 
@@ -12,6 +13,5 @@ const computerUseTools: ReadonlySet<unknown> = new Set([
 
 /** The beta name without which the upstream refuses the tools of October 2024; none when no such tool is there. */
 export function listRequiredBetaNames(body: JsonObject): readonly string[] {
-  if (body.tools === undefined) return none;
-  return listObjects(body.tools).some(({ type }) => computerUseTools.has(type)) ? [computerUseBeta] : none;
+  return listMessageTools(body).some(({ type }) => computerUseTools.has(type)) ? [computerUseBeta] : none;
 }

@@ -7,8 +7,15 @@ import { noteModel } from '../../core/note-model.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { UpstreamAnswer } from '../../core/provider.ts';
 import type { ModelCall, Router, ServedModel } from '../../core/router.ts';
-import { estimateOutput, listAdvisorModels, readDemand, type Demand } from '../../metering/index.ts';
+import {
+  estimateOutput,
+  listNamedModels,
+  readDemand,
+  type Demand,
+  type NamedModel,
+} from '../../metering/index.ts';
 import type { ConfigurationInUse } from './configuration-in-use.ts';
+import { listNamedDemands, listPayables } from './list-payables.ts';
 import { findHoldAmount, listPrices, openCharge, type PricedCall } from './request-money.ts';
 import { listParties, takeLimits, type TokenDemand } from './take-limits.ts';
 
@@ -37,7 +44,8 @@ export function createChargingRouter(parts: ChargingParts): Router {
       const model = router.findModel(call.modelName);
       // Who asks for what is not served is told so first.
       if (principal === null || !model?.operations.has(call.operation)) return router.call(call);
-      const gate = { ...parts, router, terms, call, principal, model };
+      const named = listNamedModels(call.request.body.value);
+      const gate = { ...parts, router, terms, call, principal, model, named };
       return isOpen(gate) ? router.call(call) : keepThrough(gate);
     },
   };
@@ -47,12 +55,15 @@ interface Gate extends ChargingParts, ConfigurationInUse<RouterParts> {
   readonly call: ModelCall;
   readonly principal: Principal;
   readonly model: ServedModel;
+  /** Those that the upstream may ask beside it. */
+  readonly named: readonly NamedModel[];
 }
 
 /** Whether nothing limits the request and nobody may have to pay for it. */
 function isOpen(gate: Gate): boolean {
-  const { principal, model, terms } = gate;
+  const { principal, model, terms, named } = gate;
   const { models, keyLimits, userLimits } = principal;
+  const findPrice = createPriceFinder(gate);
   return (
     models === null &&
     keyLimits === null &&
@@ -60,7 +71,7 @@ function isOpen(gate: Gate): boolean {
     terms.userLimits === null &&
     terms.findPrice(model) === null &&
     model.fallbacks.every((fallback) => terms.findPrice(fallback) === null) &&
-    listAdvisors(gate).every((advisor) => terms.findPrice(advisor) === null)
+    named.every(({ name }) => findPrice(name) === null)
   );
 }
 
@@ -80,7 +91,7 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   noteModel(call.request.notes, model, call.modelName);
   const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
   if (!mayAsk(model)) throw createModelNotAllowed(model);
-  checkAdvisors(gate);
+  checkNamed(gate);
   const demand = readDemand(call.operation, call.request.body.value, call.firstInput);
   const dues = await enter(gate, demand);
   call.request.dues = dues;
@@ -88,31 +99,24 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   const models = [model, ...model.fallbacks.filter(mayAsk)].filter(({ operations }) =>
     operations.has(call.operation),
   );
+  if (demand === null) return await router.call(allowedCall);
+  const payables = listPayables({ ...gate, demand, models }, gate.terms);
+  if (payables.length === 0) return await router.call(allowedCall);
   const prices = listPrices(models, gate.terms);
-  // Where only an advisor has a price, as much is held as if it answered.
-  const paid = prices.size > 0 ? models : listAdvisors(gate);
-  const holding = prices.size > 0 ? prices : listPrices(paid, gate.terms);
-  if (demand === null || holding.size === 0) return await router.call(allowedCall);
   const isServed = (name: string) => router.findModel(name) !== null;
   const priced = { call, demand, principal, prices, findPrice: createPriceFinder(gate), isServed };
-  const amount = findHoldAmount({ call, demand, prices: holding }, paid, gate.terms);
-  const money = await openCharge(priced, amount, gate.ledger);
+  const money = await openCharge(priced, findHoldAmount(call, payables, gate.terms), gate.ledger);
   dues.charge = money;
   return await money.make(allowedCall, router);
 }
 
-/** Those that are served here. */
-function listAdvisors({ call, router }: Gate): readonly ServedModel[] {
-  return listAdvisorModels(call.request.body.value).flatMap((name) => router.findModel(name) ?? []);
-}
-
-/** A model that is asked by a tool is asked all the same. Throws `permission_denied`. */
-function checkAdvisors({ call, principal, router }: Gate): void {
+/** A model that the upstream asks is asked all the same. Throws `permission_denied`. */
+function checkNamed({ principal, router, named }: Gate): void {
   if (principal.models === null) return;
-  for (const name of listAdvisorModels(call.request.body.value)) {
+  for (const { name } of named) {
     // What is not served here may be all the same at the upstream.
-    const advisor = router.findModel(name) ?? { id: name };
-    if (!mayUseModel(principal, advisor, router)) throw createModelNotAllowed(advisor);
+    const model = router.findModel(name) ?? { id: name };
+    if (!mayUseModel(principal, model, router)) throw createModelNotAllowed(model);
   }
 }
 
@@ -138,8 +142,10 @@ async function enter(gate: Gate, demand: Demand | null): Promise<RequestDues> {
   return { report, lease, charge: null };
 }
 
-function readTokens({ call, model, terms }: Gate, demand: Demand | null): TokenDemand {
+function readTokens({ call, model, router, terms, named }: Gate, demand: Demand | null): TokenDemand {
   if (demand === null) return { input: 0, output: 0 };
   const { holdOutputTokens } = terms;
-  return { input: estimateInput(call.request), output: estimateOutput({ demand, model, holdOutputTokens }) };
+  const demands = [{ model, demand }, ...listNamedDemands({ named, demand, router, models: [model] })];
+  const outputs = demands.map((one) => estimateOutput({ ...one, holdOutputTokens }));
+  return { input: estimateInput(call.request), output: Math.max(...outputs) };
 }

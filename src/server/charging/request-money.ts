@@ -47,17 +47,22 @@ export function listPrices(
   );
 }
 
-/** The most that any of the models is expected to cost, in micro-USD. */
+/** A model that may have to be paid for a request, and for how much at most. */
+export interface Payable {
+  readonly model: ServedModel;
+  readonly price: PriceConfig;
+  readonly demand: Demand;
+}
+
+/** The most that any of these is expected to cost, in micro-USD. */
 export function findHoldAmount(
-  { call, demand, prices }: Pick<PricedCall, 'call' | 'demand' | 'prices'>,
-  models: readonly ServedModel[],
+  { request }: Pick<ModelCall, 'request'>,
+  payables: readonly Payable[],
   { holdOutputTokens }: ChargingTerms,
 ): bigint {
-  const input = measureInput(call.request);
+  const input = measureInput(request);
   let most = 0n;
-  for (const model of models) {
-    const price = prices.get(model.id);
-    if (price === undefined) continue;
+  for (const { model, price, demand } of payables) {
     const amount = estimateHold(price, { input, demand, model, holdOutputTokens });
     if (amount > most) most = amount;
   }

@@ -44,6 +44,9 @@ const message = {
   messages: [{ role: 'user', content: 'Hello' }],
 };
 
+/** What stands for a conversation that was made shorter, with the tools that it had been given. */
+const compact = (change: object) => ({ type: 'compaction', content: 'So far.', tool_changes: [change] });
+
 interface Refusal {
   readonly status: number;
   readonly headers: Headers;
@@ -113,14 +116,29 @@ describe('refused for a model', () => {
     ['claude-opus-4-8', ['chatfam-*'], 200],
     ['claude-of-tomorrow', ['chatfam-sonnet-*'], 403],
     ['claude-of-tomorrow', ['chatfam-sonnet-*', 'claude-of-tomorrow'], 200],
-  ])('asks no advisor %s with a key for %j: %d', async (advisor, models, expected) => {
-    const tools = [{ type: 'advisor_20260301', name: 'advisor', model: advisor }];
+  ])('asks no advisor and no fallback %s with a key for %j: %d', async (name, models, expected) => {
+    const definition = { type: 'advisor_20260301', name: 'advisor', model: name };
+    const addition = { type: 'tool_addition', tool: { type: 'tool_definition', definition } };
     const { apiKey } = await charged.createPayer(1_000_000n, { models });
     const headers = { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
-    const { status, error } = await post('/v1/messages', headers, { ...message, tools });
-    expect(status).toBe(expected);
-    if (expected === 403)
-      expect(error).toMatchObject({ type: 'permission_error', code: 'permission_denied' });
+    for (const more of [
+      { tools: [definition] },
+      { messages: [...message.messages, { role: 'system', content: [addition] }] },
+      { messages: [{ role: 'user', content: [{ type: 'text', text: 'Hello' }, addition] }] },
+      {
+        messages: [
+          ...message.messages,
+          { role: 'assistant', content: [compact(addition)] },
+          ...message.messages,
+        ],
+      },
+      { fallbacks: [{ model: 'chatfam-sonnet-4-6' }, { model: name }] },
+    ]) {
+      const { status, error } = await post('/v1/messages', headers, { ...message, ...more });
+      expect(status, JSON.stringify(more)).toBe(expected);
+      if (expected === 403)
+        expect(error).toMatchObject({ type: 'permission_error', code: 'permission_denied' });
+    }
   });
 
   it('lists the allowed models only, in either shape, and none of the others', async () => {

@@ -211,6 +211,44 @@ describe.each(ways)('an advisor of Claude, asked %s', (way) => {
   });
 });
 
+describe.each(ways)('a fallback of Claude, asked %s', (way) => {
+  const fallbacks = [{ model: 'claude-opus-4-8' }];
+  const served = { input_tokens: 7, output_tokens: 5 };
+  const declined = { type: 'message', model: 'claude-sonnet-4-6', input_tokens: 10, output_tokens: 2 };
+  const answered = { type: 'fallback_message', model: 'claude-opus-4-8', ...served };
+  const iterations = [declined, answered];
+  const cost = 10n * 2n + 2n * 10n + 700n;
+
+  it('costs what its model does in a whole answer, beside what had been written before', async () => {
+    answerMessage({ ...served, iterations });
+    expect(await rig.spend(ask(way, { fallbacks }))).toMatchObject({ spent: cost });
+  });
+
+  it('costs what its model does in a stream', async () => {
+    streamMessage({ input_tokens: 10, output_tokens: 1 }, { ...served, iterations });
+    expect(await rig.spend(ask(way, { stream: true, fallbacks }))).toMatchObject({ spent: cost });
+  });
+
+  it('costs what its model does alone where nothing had been written before', async () => {
+    answerMessage({ ...served, iterations: [{ ...declined, output_tokens: 0 }, answered] });
+    expect(await rig.spend(ask(way, { fallbacks }))).toMatchObject({ spent: 700n });
+    answerMessage({ ...served, iterations: [answered] });
+    expect(await rig.spend(ask(way, { fallbacks }))).toMatchObject({ spent: 700n });
+  });
+});
+
+describe('the hold for a fallback of Claude', () => {
+  it.each([
+    ['as much as it may write', { model: 'claude-of-tomorrow', max_tokens: 10_000 }],
+    ['its fast mode', { model: 'claude-of-tomorrow', speed: 'fast' }],
+  ])('reckons with %s', async (_name, fallback) => {
+    const calls = rig.upstream.calls.length;
+    const { text } = await rig.spend({ ...ask('direct', { fallbacks: [fallback] }), credit: 5_000n });
+    expect(text).toContain('insufficient_quota');
+    expect(rig.upstream.calls).toHaveLength(calls);
+  });
+});
+
 describe('an advisor with a price that a model without one asks', () => {
   const tools = [{ type: 'advisor_20260301', name: 'advisor', model: 'chatfam-opus-4-8' }];
   const usage = { input_tokens: 10, output_tokens: 40 };
@@ -242,9 +280,24 @@ describe('an advisor with a price that a model without one asks', () => {
     expect(await free.spend(ask('direct'))).toMatchObject({ spent: 0n });
   });
 
-  it('is asked by nobody who has no money', async () => {
-    const { text } = await free.spend({ ...ask('direct', { tools }), credit: 0n });
-    expect(text).toContain('insufficient_quota');
+  it('is asked by nobody who has no money, and neither is a fallback', async () => {
+    const addition = { type: 'tool_addition', tool: { type: 'tool_definition', definition: tools[0] } };
+    for (const more of [
+      { tools },
+      { messages: [{ role: 'user', content: [addition, hello] }] },
+      { fallbacks: [{ model: 'claude-opus-4-8' }] },
+    ]) {
+      const { text } = await free.spend({ ...ask('direct', more), credit: 0n });
+      expect(text).toContain('insufficient_quota');
+    }
     expect(free.upstream.calls).toHaveLength(2);
+  });
+
+  it('costs what its own model does where it answers as a fallback', async () => {
+    const fallback = { type: 'fallback_message', model: 'claude-opus-4-8', ...usage };
+    const said = { ...usage, iterations: [fallback] };
+    free.upstream.answer(answerJson({ ...message, content: [hello], stop_reason: 'end_turn', usage: said }));
+    const fallbacks = [{ model: 'claude-opus-4-8' }];
+    expect(await free.spend(ask('direct', { fallbacks }))).toMatchObject({ spent: 1_000n });
   });
 });

@@ -108,6 +108,26 @@ describe('createAnthropicAdapter', () => {
     expect(answer?.ignoredFields).toEqual(['temperature', 'top_k']);
   });
 
+  it.each(['rewrite', 'forward'] as const)(
+    'has the upstream choose no model by itself (%s)',
+    async (refusedParameters) => {
+      const choosing = createAnthropicAdapter({ refusedParameters });
+      const named = [{ model: 'claude-opus-4-8' }];
+      const ignored: unknown[] = [];
+      for (const fallbacks of ['default', named]) {
+        upstream.answer(playWhole('anthropic', 'message'));
+        const call = createUpstreamCall({ url: upstream.url, body: { model: 'x', fallbacks } });
+        ignored.push((await choosing.createMessage?.(call))?.ignoredFields);
+      }
+      await choosing.close();
+      expect(upstream.calls.map((call) => call.json())).toEqual([
+        { model: 'upstream-model' },
+        { model: 'upstream-model', fallbacks: named },
+      ]);
+      expect(ignored).toEqual([['fallbacks'], []]);
+    },
+  );
+
   it('numbers what it changes as the client did, behind a turn that it left out whole', async () => {
     upstream.answer(playWhole('anthropic', 'message'));
     const signature = sealSignature({ provider: 'gemini', signature: 'x' });

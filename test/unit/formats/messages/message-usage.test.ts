@@ -44,7 +44,7 @@ describe('the usage of format B', () => {
 
   it('has what was used beside the answer, which the counters of the whole leave out', async () => {
     const iteration = (type: string) => ({ ...usage, type });
-    const iterations = ['compaction', 'message', 'advisor_message', 'fallback_message'].map(iteration);
+    const iterations = ['compaction', 'message', 'advisor_message'].map(iteration);
     const all = {
       inputTokens: 30,
       cacheWriteTokens: 60,
@@ -57,6 +57,60 @@ describe('the usage of format B', () => {
     expect(await meterStream('createMessage', stream)).toMatchObject(all);
     const plain = [start({ ...usage, iterations }), end({ output_tokens: 40 })];
     expect(await meterStream('createMessage', plain)).toMatchObject(all);
+  });
+
+  describe('where a fallback of the upstream answers', () => {
+    const part = (type: string, model: string, output: number) => ({
+      ...usage,
+      type,
+      model,
+      output_tokens: output,
+    });
+    const iterations = [
+      part('message', 'called', 0),
+      part('message', 'second', 2),
+      part('advisor_message', 'advisor', 3),
+      part('fallback_message', 'third', 40),
+    ];
+    const described = (found: ReturnType<typeof meterWhole>) =>
+      (found?.calls ?? [found]).map((call) => [call?.extras?.model ?? null, call?.outputTokens]);
+    const parts = [
+      ['second', 2],
+      ['third', 40],
+      ['advisor', 3],
+    ];
+
+    it('is that of each model by itself, without those that wrote nothing', async () => {
+      expect(described(meterWhole('createMessage', { usage: { ...usage, iterations } }))).toEqual(parts);
+      const stream = [start(usage), end({ output_tokens: 40, iterations })];
+      expect(described(await meterStream('createMessage', stream))).toEqual(parts);
+    });
+
+    it('is that of the model that was called for as far as that wrote', () => {
+      const wrote = [part('message', 'called', 1), ...iterations.slice(1)];
+      expect(described(meterWhole('createMessage', { usage: { ...usage, iterations: wrote } }))).toEqual([
+        [null, 1],
+        ...parts,
+      ]);
+    });
+
+    it('is that of the fallback where the upstream counts the whole alone', () => {
+      const bare = [{ type: 'fallback_message', model: 'third' }];
+      expect(meterWhole('createMessage', { usage: { ...usage, iterations: bare } })).toMatchObject({
+        ...expected,
+        extras: { model: 'third' },
+      });
+    });
+
+    it('is that of the fallback in a stream that is left', async () => {
+      const block = { type: 'fallback', from: { model: 'called' }, to: { model: 'third' } };
+      const change = [name('content_block_start', { index: 0, content_block: block })];
+      const left = { ...expected, source: 'estimated', extras: { model: 'third' } };
+      expect(await meterStream('createMessage', [start(usage), change])).toMatchObject(left);
+      const named = createMeteredRequest({ fallbacks: [{ model: 'third' }] });
+      const begun = [[name('message_start', { message: { model: 'third', usage } })]];
+      expect(await meterStream('createMessage', begun, { request: named })).toMatchObject(left);
+    });
   });
 
   const creation = (short: number, hour: number) => ({

@@ -303,6 +303,13 @@ describe('estimateHold', () => {
     expect(hold(searching, [operation, 'mystery', { tools }])).toBe(micros);
   });
 
+  it('reckons with searches of a tool that a message adds', () => {
+    const definition = { type: 'web_search_20250305', max_uses: 4 };
+    const addition = { type: 'tool_addition', tool: { type: 'tool_definition', definition } };
+    const body = { messages: [{ role: 'system', content: [addition] }] };
+    expect(hold(searching, ['createMessage', 'mystery', body])).toBe(43n);
+  });
+
   it('reckons with no more input than the model reads', () => {
     const body = { max_tokens: 1, system: 'a'.repeat(900_000) };
     expect(hold(perInput, ['createMessage', 'chatfam-haiku-4-5', body])).toBe(200_000n);
