@@ -1,8 +1,8 @@
 import type { ImageUsage, ImagesResponse } from '../../../generated/contract-types.ts';
-import { asObject, type Unchecked } from '../../core/json/json-object.ts';
+import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import { parseMember } from '../../core/json/parse-member.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
-import { estimateInput, tokensPerPicture, type EstimatedRequest } from '../../core/tokens/estimate-tokens.ts';
+import { estimateInput, type EstimatedRequest } from '../../core/tokens/estimate-tokens.ts';
 import {
   addUsage,
   createTokenUsage,
@@ -13,6 +13,7 @@ import {
 } from '../../core/tokens/token-counts.ts';
 import type { Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
 import type { TokenUsage } from '../../core/usage.ts';
+import { estimateImageTokens, readImageKind } from './estimate-image-tokens.ts';
 import { findImageEventKind } from './image-event-kind.ts';
 import { readImageCount } from './read-image-count.ts';
 
@@ -28,7 +29,7 @@ export const imageUsage: UsageFormat = {
     const inputTokens = estimateInput(request);
     if (isSaid(usage)) return completeInput(convertUsage(usage, inputTokens), inputTokens);
     const pictures = Array.isArray(data) ? Math.min(data.length, readImageCount(request.body.value)) : 0;
-    return estimate(inputTokens, pictures);
+    return estimate(inputTokens, pictures * estimateImageTokens(value, request.body.value));
   },
   createTally: (request) => new ImageTally(request),
 };
@@ -68,8 +69,7 @@ function completeInput(said: TokenUsage, inputTokens: number): TokenUsage {
   return addUsage(said, createTokenUsage({ inputTokens, source: 'estimated' }));
 }
 
-function estimate(inputTokens: number, pictures: number): TokenUsage {
-  const outputTokens = pictures * tokensPerPicture;
+function estimate(inputTokens: number, outputTokens: number): TokenUsage {
   const outputMediaTokens = { ...noMedia, image: outputTokens };
   return createTokenUsage({ inputTokens, outputTokens, outputMediaTokens, source: 'estimated' });
 }
@@ -83,14 +83,18 @@ class ImageTally implements Tally {
   /** Pictures that are still to come. */
   #missing: number;
   #said: TokenUsage | null = null;
-  /** Pictures of which nothing was said. */
-  #uncounted = 0;
-  /** A picture has been begun that is not completed. */
-  #isDrawing = false;
+  readonly #asked: JsonObject;
+  /** Tokens of pictures of which nothing was said; `null` where there are none. */
+  #uncounted: number | null = null;
+  /** Tokens of a picture that has been begun and is not completed; `null` where there is none. */
+  #drawing: number | null = null;
+  /** Drafts of the next picture. */
+  #drafts = 0;
   #hasBegun = false;
 
   constructor(request: EstimatedRequest) {
     this.#inputTokens = estimateInput(request);
+    this.#asked = request.body.value;
     this.#missing = readImageCount(request.body.value);
   }
 
@@ -98,29 +102,36 @@ class ImageTally implements Tally {
     this.#hasBegun ||= events.length > 0;
     for (const event of events) {
       const kind = this.#missing === 0 ? null : findImageEventKind(event);
-      if (kind === 'partial_image') this.#isDrawing = true;
-      else if (kind === 'completed') {
-        this.#isDrawing = false;
+      if (kind === 'partial_image') {
+        this.#drafts++;
+        this.#drawing = this.#estimate(event);
+      } else if (kind === 'completed') {
         this.#missing--;
         const { data } = event;
         const usage = parseMember(data, usageKey, data.indexOf(usageKey));
         if (usage !== null && isSaid(usage))
           this.#said = addTo(this.#said, convertUsage(usage, this.#inputTokens));
-        else this.#uncounted++;
+        else this.#uncounted = (this.#uncounted ?? 0) + this.#estimate(event);
+        this.#drawing = null;
+        this.#drafts = 0;
       }
     }
   }
 
+  #estimate({ data }: UpstreamEvent): number {
+    return estimateImageTokens(readImageKind(data), this.#asked, this.#drafts);
+  }
+
   dropUnfinished(): void {
-    this.#isDrawing = false;
+    this.#drawing = null;
   }
 
   settle(): TokenUsage | null {
     if (!this.#hasBegun) return null;
-    const pictures = this.#uncounted + (this.#isDrawing ? 1 : 0);
     const said = this.#said === null ? null : completeInput(this.#said, this.#inputTokens);
-    if (pictures === 0) return said;
-    return addTo(said, estimate(said === null ? this.#inputTokens : 0, pictures));
+    if (this.#uncounted === null && this.#drawing === null) return said;
+    const output = (this.#uncounted ?? 0) + (this.#drawing ?? 0);
+    return addTo(said, estimate(said === null ? this.#inputTokens : 0, output));
   }
 }
 

@@ -202,7 +202,8 @@ describe('charging a stream of format A', () => {
 
   it.each([
     [images, 10n],
-    [byImageToken, 60_000n],
+    // One token of 64x48 at low quality, and the draft.
+    [byImageToken, 101n * 60n],
   ])('is for a picture that was begun when its client leaves: %s', async (model, spent) => {
     const { promise: never } = Promise.withResolvers<undefined>();
     const headers = { 'content-type': 'text/event-stream' };

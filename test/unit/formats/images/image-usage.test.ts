@@ -96,7 +96,7 @@ describe('the usage of format A', () => {
   it('is estimated for a picture that was begun and given up', async () => {
     const stream = [[completed({ usage })], [partial], [completed({ usage })]];
     const metered = await meterStream('createImage', stream, { stopAfter: 2, request: request(2) });
-    expect(metered).toMatchObject({ inputTokens: 50, outputTokens: 2_050, source: 'estimated' });
+    expect(metered).toMatchObject({ inputTokens: 50, outputTokens: 2_150, source: 'estimated' });
   });
 
   it.each([
@@ -105,6 +105,24 @@ describe('the usage of format A', () => {
   ])('holds no picture that was begun where the stream %s', async (_name, rest) => {
     const stream = [[completed({ usage })], [partial], ...rest];
     expect(await meterStream('createImage', stream, { request: request(2) })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['low', '1024x1024', 272],
+    ['high', '1536x1024', 6_240],
+    ['high', '3840x2160', 32_906],
+  ])('is estimated of a picture that was begun by quality %s and size %s', async (quality, size, tokens) => {
+    const draft = {
+      ...partial,
+      data: JSON.stringify({ type: partial.event, size, quality, b64_json: picture }),
+    };
+    const asked = createMeteredRequest({ prompt: 'a', size, quality });
+    const left = { outputTokens: tokens + 200, outputMediaTokens: { image: tokens + 200 } };
+    expect(await meterStream('createImage', [[draft], [draft], []], { stopAfter: 2 })).toMatchObject(left);
+    const stream = [[partial], [partial], []];
+    expect(await meterStream('createImage', stream, { stopAfter: 2, request: asked })).toMatchObject(left);
+    const whole = meterWhole('createImage', { data: [{ b64_json: picture }], size, quality });
+    expect(whole).toMatchObject({ outputTokens: tokens });
   });
 
   it('is estimated for a picture whose event has no figures', async () => {
