@@ -91,14 +91,17 @@ function countFile(data: string, { imageQuality }: Unchecked<Pick<Candidate, 'im
   };
 }
 
-/** The same pictures: one of which its format says nothing is of the kind that the upstreams said in theirs, in the same order. */
+/**
+ * The same pictures: one of which its format says nothing, or no more than its quality, is of the kind that the upstreams said in theirs,
+ * in the same order.
+ */
 export function tellKinds(
   pictures: readonly PictureCount[],
   said: readonly PictureKind[],
 ): readonly PictureCount[] {
   return pictures.map((picture, index) => {
-    if (picture.quality !== null) return picture;
     const { size = null, quality = null } = said[index] ?? {};
+    if (picture.quality !== null && picture.quality !== quality) return picture;
     return { ...picture, size: size ?? picture.size, quality: quality ?? picture.quality };
   });
 }
