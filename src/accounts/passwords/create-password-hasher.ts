@@ -10,7 +10,7 @@ const parameters = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, paralleli
 const limits = {
   maxRunning: Math.max(1, Math.min(4, availableParallelism() - 1)),
   maxWaiting: 256,
-  maxWaitingOfOne: 16,
+  maxWaitingOfOne: 64,
 };
 
 /** Of a password that the gateway made: it has 120 bits of chance, which no dictionary helps against. */

@@ -129,7 +129,7 @@ describe('a login', () => {
     ['thirty days', 'update sessions set login_at = login_at - 2592000001 where id = ?'],
   ])('ends after %s', async (_while, sql) => {
     const { data } = await gateway.login('ada');
-    const [row] = gateway.query('select id from sessions order by created_at desc, rowid desc limit 1');
+    const [row] = gateway.query('select id from sessions order by rowid desc limit 1');
     gateway.query(sql, String(row?.['id']));
     expect((await gateway.call(self, { token: data.token })).code).toBe('AUTH_TOKEN_EXPIRED');
   });

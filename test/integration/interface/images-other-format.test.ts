@@ -136,6 +136,13 @@ describe('generateContent with models of format A', () => {
     }
   });
 
+  it('imageQuality says in which quality the model drew', async () => {
+    const answer = expectAccepted(await sendContent(gateway, textOf('A red boat'), { model: 'imgfam-2' }));
+    expect(answer).toMatchObject({
+      candidates: [{ imageQuality: expect.stringMatching(/^(low|medium|high)$/u) as unknown }],
+    });
+  });
+
   it('imgfam-2 edits an inline picture', async () => {
     const inlineData = { mimeType: 'image/png', data: image.bytes.toString('base64') };
     const body = { contents: [{ parts: [{ text: 'Add a boat' }, { inlineData }] }] };
