@@ -113,7 +113,11 @@ describe.each(relayFormats)('$name: an upstream that does not answer as it shoul
   });
 
   it('whole: an answer that breaks the contract is an internal error and nothing of it is shown', async () => {
-    const answer = await ask(format, answerJson({ id: 'secret-part', candidates: 7, content: 7 }), 'whole');
+    const answer = await ask(
+      format,
+      answerJson({ id: 'secret-part', candidates: [{ content: 7 }], content: 7 }),
+      'whole',
+    );
     expectRefusal(answer, { status: 500, code: 'internal_error' }, 'neutral');
     expect(answer.text).not.toContain('secret-part');
   });
