@@ -75,8 +75,6 @@ export interface AttemptNote {
   outcome: UsageAttempt['outcome'];
   /** The upstream's HTTP status; `null` where no answer came, or none yet. */
   status: number | null;
-  /** See CallNotes; `undefined` also until the attempt has its answer or has failed. */
-  upstreamRequestId: string | undefined;
 }
 
 /** Facts for the log line. Never a prompt, a key or media. */

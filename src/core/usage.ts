@@ -56,8 +56,6 @@ export interface CallNotes {
   tallies?: Set<UsageTally>;
   /** The model that answered in place of the one that was asked for behind another gateway, by its name there. */
   modelBehind?: string;
-  /** How the upstream calls the last call that it answered in any way, one word; absent where it says nothing. For its maker's support. */
-  upstreamRequestId?: string;
   /** When the first whole answer, or the first event of a stream, came from an upstream, on the clock of `performance.now()`. */
   firstByteAt?: number;
 }

@@ -170,7 +170,6 @@ export class Attempt implements StreamEnd {
     notes.isAnswered = true;
     // Whatever else of 2xx it was, the adapter took it for an answer.
     this.#note.status = 200;
-    this.#note.upstreamRequestId = this.#used.upstreamRequestId;
     this.#candidate.tracker.noteAnswer(now, elapsedMs);
   }
 
@@ -182,7 +181,6 @@ export class Attempt implements StreamEnd {
 
   #endNote(outcome: AttemptNote['outcome']): void {
     this.#note.outcome = outcome;
-    this.#note.upstreamRequestId = this.#used.upstreamRequestId;
     this.#note.endedAt = this.#ask.router.now();
   }
 
@@ -204,8 +202,7 @@ export class Attempt implements StreamEnd {
       startedAt: this.#startedAt,
     } as const;
     const cooled = this.#candidate.tracker.fail(failure, router.now());
-    if (known !== null)
-      reportFailure(known, { ask: this.#ask, candidate: this.#candidate, note: this.#note, cooled });
+    if (known !== null) reportFailure(known, { ask: this.#ask, candidate: this.#candidate, cooled });
     return next;
   }
 

@@ -4,7 +4,6 @@ import type { AttemptNote } from '../core/operation.ts';
 import type { RealtimeEnd, RealtimeLink } from '../core/realtime/realtime-link.ts';
 import type { LinkOrder } from '../core/realtime/realtime-places.ts';
 import type { AttemptSpan } from '../core/request-trace.ts';
-import type { CallNotes } from '../core/usage.ts';
 import type { RealtimeCandidate } from './candidate.ts';
 import { isDue } from './is-due.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
@@ -27,7 +26,6 @@ export class LinkAttempt {
   readonly #candidate: RealtimeCandidate;
   readonly #startedAt: number;
   readonly #spentBeforeMs: number;
-  readonly #used: CallNotes = {};
   readonly #note: AttemptNote;
   readonly #span: AttemptSpan | null;
   /** The upstream has failed while the session went on, and has answered nothing since. */
@@ -137,7 +135,6 @@ export class LinkAttempt {
       upstreamModel,
       listener: tap,
       signal,
-      notes: this.#used,
       order: call,
     });
     if (!signal.aborted) return link;
@@ -151,7 +148,6 @@ export class LinkAttempt {
     const elapsedMs = now - this.#startedAt;
     call.request.notes.upstreamMs = this.#spentBeforeMs + elapsedMs;
     this.#note.status = 101;
-    this.#note.upstreamRequestId = this.#used.upstreamRequestId;
     this.#span?.noteFirstEvent();
     this.#candidate.tracker.noteAnswer(now, elapsedMs);
   }
@@ -176,7 +172,6 @@ export class LinkAttempt {
 
   #endNote(outcome: AttemptNote['outcome']): void {
     this.#note.outcome = outcome;
-    this.#note.upstreamRequestId = this.#used.upstreamRequestId;
     this.#note.endedAt = this.#ask.router.now();
   }
 
@@ -196,8 +191,7 @@ export class LinkAttempt {
       startedAt: this.#startedAt,
     } as const;
     const cooled = this.#hasFailed ? null : tracker.fail(failure, this.#ask.router.now());
-    if (known !== null)
-      reportFailure(known, { ask: this.#ask, candidate: this.#candidate, note: this.#note, cooled });
+    if (known !== null) reportFailure(known, { ask: this.#ask, candidate: this.#candidate, cooled });
     return next;
   }
 
@@ -208,7 +202,7 @@ export class LinkAttempt {
     const { effect, concerns } = judgeFailure(error, 'repeatable');
     const failure = { effect, concerns, error, startedAt: this.#startedAt };
     const cooled = tracker.fail(failure, this.#ask.router.now());
-    reportFailure(error, { ask: this.#ask, candidate: this.#candidate, note: this.#note, cooled });
+    reportFailure(error, { ask: this.#ask, candidate: this.#candidate, cooled });
   }
 
   #noteResponse(): void {

@@ -11,14 +11,7 @@ export function forgetAttempt(notes: RequestNotes): void {
 export function noteAttempt(notes: RequestNotes, deploymentId: string, startedAt: number): AttemptNote {
   notes.attempts = (notes.attempts ?? 0) + 1;
   notes.deploymentId = deploymentId;
-  const note: AttemptNote = {
-    deploymentId,
-    startedAt,
-    endedAt: null,
-    outcome: 'answered',
-    status: null,
-    upstreamRequestId: undefined,
-  };
+  const note: AttemptNote = { deploymentId, startedAt, endedAt: null, outcome: 'answered', status: null };
   if (notes.calls === undefined) notes.calls = [note];
   else notes.calls.push(note);
   return note;

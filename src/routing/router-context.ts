@@ -81,8 +81,6 @@ export interface FailedAttempt {
   readonly upstreamModel: string;
   readonly kind: UpstreamFailureKind;
   readonly status: number | null;
-  /** How the upstream calls it; `undefined` where it says nothing, and for submissions of video tasks. */
-  readonly upstreamRequestId?: string | undefined;
 }
 
 /** The failure with which a cooldown begins. */

@@ -1,5 +1,4 @@
 import { systemClock } from '../../src/core/clock.ts';
-import type { CallNotes } from '../../src/core/usage.ts';
 import type { GatewayError } from '../../src/core/gateway-error.ts';
 import type { Deployment } from '../../src/core/provider.ts';
 import type { RealtimeEnd, RealtimeEvent, RealtimeLink } from '../../src/core/realtime/realtime-link.ts';
@@ -20,8 +19,6 @@ export interface LinkRigOptions {
 
 /** What was heard of one session. */
 export interface LinkRig {
-  /** What the upstream said beside its events. */
-  readonly notes: CallNotes;
   readonly links: UpstreamLinks;
   readonly events: RealtimeEvent[];
   readonly ends: RealtimeEnd[];
@@ -74,10 +71,8 @@ export function createLinkRig({ url, timeouts, ...options }: LinkRigOptions): Li
       failures.push(error);
     },
   };
-  const notes: CallNotes = {};
   return {
     links,
-    notes,
     events,
     ends,
     failures,
@@ -88,7 +83,6 @@ export function createLinkRig({ url, timeouts, ...options }: LinkRigOptions): Li
       const call = {
         requestId: 'req_1',
         traceparent: null,
-        notes,
         passed: ['specway-0123456789ab'],
         deployment,
         upstreamModel: 'gpt-realtime',

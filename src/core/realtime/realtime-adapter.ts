@@ -1,6 +1,5 @@
 import type { Deployment, ProviderAdapter } from '../provider.ts';
 import type { PassedGateways } from '../passed-gateways.ts';
-import type { CallNotes } from '../usage.ts';
 import type { RealtimeLink, RealtimeLinkListener } from './realtime-link.ts';
 import type { RealtimeModel } from './realtime-model.ts';
 
@@ -21,8 +20,6 @@ export interface RealtimeLinkCall extends RealtimeTarget {
   readonly listener: RealtimeLinkListener;
   /** Aborted when nobody waits for the session any more; an opening that is under way is then given up. */
   readonly signal: AbortSignal;
-  /** Those of the attempt. */
-  readonly notes: CallNotes;
 }
 
 /** What a provider has for realtime: sessions of its own, or a model that a session of ours is put around. */

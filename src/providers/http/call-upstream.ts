@@ -12,7 +12,6 @@ import { isForm, type UploadForm } from './create-upload-form.ts';
 import type { UpstreamClient, UpstreamRequest } from './create-upstream-client.ts';
 import { createInvalidAnswerError } from './create-upstream-error.ts';
 import type { FindHost } from './download/find-public-host.ts';
-import { noteRequestId } from './note-request-id.ts';
 import { describeErrorAnswer, readErrorAnswer, type ErrorAnswerSource } from './read-error-answer.ts';
 import { readEventStream } from './read-event-stream.ts';
 import { readStatedError } from './read-stated-error.ts';
@@ -104,7 +103,6 @@ interface Received {
 /** No promise where the whole answer came with its head. */
 function receive(received: Received): Promise<UpstreamAnswer> | UpstreamAnswer {
   const { request, response } = received;
-  noteRequestId(response.headers, request.call);
   if (response.status < 200 || response.status > 299) return readError(received);
   noteModelBehind(received);
   if (request.call.delivery === 'stream') return openStream(received);

@@ -43,7 +43,6 @@ const sampleLine: RequestLine = {
   fallbackModel: 'model-2',
   deploymentId: 'deployment-1',
   attempts: 2,
-  upstreamRequestId: 'req_2',
   durationMs: 1.5,
   firstByteMs: 0.5,
   tokens: { input: 1, cacheRead: 2, cacheWrite: 3, output: 4, thought: 5, source: 'upstream' },

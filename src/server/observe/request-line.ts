@@ -17,8 +17,6 @@ export interface RequestLine {
   readonly fallbackModel: string | undefined;
   readonly deploymentId: string | undefined;
   readonly attempts: number | undefined;
-  /** How the upstream of the last attempt calls it. */
-  readonly upstreamRequestId: string | undefined;
   readonly durationMs: number;
   readonly firstByteMs: number | undefined;
   readonly tokens: TokensOfLine | undefined;
@@ -49,7 +47,6 @@ export function describeRequestLine(exchange: Exchange, facts: RequestFacts): Re
     fallbackModel: notes.fallbackModel,
     deploymentId: notes.deploymentId ?? facts.error?.upstream?.deploymentId,
     attempts: notes.attempts,
-    upstreamRequestId: notes.calls?.at(-1)?.upstreamRequestId,
     durationMs: facts.durationMs,
     firstByteMs: facts.firstByteMs ?? undefined,
     tokens: notes.answer?.usage && describeTokens(notes.answer.usage),

@@ -54,13 +54,6 @@ describe('a session at an upstream', () => {
     expect(rig.events.map(({ type }) => type)).toEqual(['session.created']);
   });
 
-  it('notes how the upstream calls it where that refuses', async () => {
-    upstream.script({ kind: 'refuse', status: 503, headers: { 'x-request-id': 'req_7' } });
-    const rig = createRig();
-    await failToOpen(rig);
-    expect(rig.notes).toEqual({ upstreamRequestId: 'req_7' });
-  });
-
   it.each([
     [401, 'bad_gateway', 'upstream_rejected_credential', 'rejected_credential'],
     [403, 'bad_gateway', 'upstream_rejected_credential', 'rejected_credential'],

@@ -10,9 +10,7 @@ import type {
   RealtimeLink,
   RealtimeLinkListener,
 } from '../../../core/realtime/realtime-link.ts';
-import type { CallNotes } from '../../../core/usage.ts';
 import { createInvalidAnswerError } from '../create-upstream-error.ts';
-import { noteRequestId } from '../note-request-id.ts';
 import type { TransportFailureType } from '../transport-failure.ts';
 import {
   createCloseError,
@@ -71,7 +69,6 @@ export class UpstreamLink implements RealtimeLink {
   readonly #listener: RealtimeLinkListener;
   readonly #parts: Pick<UpstreamLinkParts, 'pingMs' | 'onOver'>;
   readonly #source: RefusalSource;
-  readonly #notes: CallNotes;
   readonly #socket: WebSocket;
   /** Who waits for the session; `null` as soon as it is there, or will never be. */
   #opening: Opening | null;
@@ -88,7 +85,7 @@ export class UpstreamLink implements RealtimeLink {
   #toldKind: UpstreamFailureKind | null = null;
 
   constructor(call: RealtimeLinkCall, parts: UpstreamLinkParts) {
-    const { deployment, upstreamModel, listener, signal, notes } = call;
+    const { deployment, upstreamModel, listener, signal } = call;
     const { cleaner, clock, headers, maxMessageBytes, pingMs, onOver } = parts;
     const { connectMs, firstByteMs, firstEventMs = Infinity } = deployment.timeouts;
     this.#listener = listener;
@@ -97,7 +94,6 @@ export class UpstreamLink implements RealtimeLink {
     this.opened = promise;
     this.#opening = { resolve, reject, signal };
     this.#source = { deployment, cleaner, clock };
-    this.#notes = notes;
     this.#socket = createSocket({
       baseUrl: deployment.baseUrl,
       upstreamModel,
@@ -152,7 +148,6 @@ export class UpstreamLink implements RealtimeLink {
   #listen(): void {
     const socket = this.#socket;
     socket.on('upgrade', (response: IncomingMessage) => {
-      this.#noteHead(response);
       this.#traffic = new Traffic(socket, response.socket);
       if (this.#state === 'connected') this.#state = 'upgraded';
     });
@@ -168,12 +163,7 @@ export class UpstreamLink implements RealtimeLink {
     });
   }
 
-  #noteHead({ headers }: IncomingMessage): void {
-    noteRequestId(headers, { deployment: this.#source.deployment, notes: this.#notes });
-  }
-
   async #readRefusal(response: IncomingMessage): Promise<void> {
-    this.#noteHead(response);
     this.#fail(createRefusalError(await readRefusal(response), this.#source));
   }
 

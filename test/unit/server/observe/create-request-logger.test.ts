@@ -18,7 +18,6 @@ const line: RequestLine = {
   fallbackModel: undefined,
   deploymentId: 'main',
   attempts: 1,
-  upstreamRequestId: 'req_2',
   durationMs: 2.5,
   firstByteMs: 1.5,
   tokens: {
@@ -96,7 +95,6 @@ const requestLines: fc.Arbitrary<RequestLine> = fc.record({
   fallbackModel: maybe(name),
   deploymentId: maybe(name),
   attempts: maybe(count),
-  upstreamRequestId: maybe(name),
   durationMs: milliseconds,
   firstByteMs: maybe(milliseconds),
   tokens: maybe(tokens),
