@@ -74,6 +74,9 @@ function useTwoUpstreams(
   afterEach(() => other.close());
 }
 
+/** For tests that store hundreds of tasks one by one, each of which a slow disk keeps waiting. */
+const manyMs = 90_000;
+
 function describeFullUpstreams(name: string, open: () => Promise<LedgerPlace>): void {
   describe(`Video tasks behind those that cannot begin: ${name}`, () => {
     let videos: VideoRig;
@@ -100,33 +103,45 @@ function describeFullUpstreams(name: string, open: () => Promise<LedgerPlace>): 
     /** What runs for ever brings no looks beside those that there always are. */
     const video = { poll: { firstMs: 60_000, intervalMs: 60_000, maxIntervalMs: 60_000 } };
 
-    it('begins behind any number of tasks whose deployment is full', async () => {
-      videos.upstream.script = { makeMs: 'never' };
-      const last = await queue(300, {}, fastModel);
-      upstreams.other.script = { makeMs: 'never' };
-      const tasks = upstreams.open({ deployments: [{ concurrency: 1 }], video });
-      await expect.poll(async () => (await tasks.find(last.id, admin)).state, soon).toBe('in_progress');
-      expect(videos.upstream.submitted.size).toBe(1);
-      expect(await upstreams.countIn('queued')).toBe(299);
-    });
+    it(
+      'begins behind any number of tasks whose deployment is full',
+      async () => {
+        videos.upstream.script = { makeMs: 'never' };
+        const last = await queue(300, {}, fastModel);
+        upstreams.other.script = { makeMs: 'never' };
+        const tasks = upstreams.open({ deployments: [{ concurrency: 1 }], video });
+        await expect.poll(async () => (await tasks.find(last.id, admin)).state, soon).toBe('in_progress');
+        expect(videos.upstream.submitted.size).toBe(1);
+        expect(await upstreams.countIn('queued')).toBe(299);
+      },
+      manyMs,
+    );
 
-    it('begins behind any number of tasks whose deployment is not there any more', async () => {
-      const last = await queue(600, {}, fastModel);
-      await expectSoon(upstreams.open({ deployments: [{ models: fastModels, weight: 0 }] }), last);
-      expect(await upstreams.countIn('queued')).toBe(600);
-    });
+    it(
+      'begins behind any number of tasks whose deployment is not there any more',
+      async () => {
+        const last = await queue(600, {}, fastModel);
+        await expectSoon(upstreams.open({ deployments: [{ models: fastModels, weight: 0 }] }), last);
+        expect(await upstreams.countIn('queued')).toBe(600);
+      },
+      manyMs,
+    );
 
-    it('begins what one deployment of a model can take behind what only another one can', async () => {
-      const last = await queue(600, { negativePrompt: 'text' }, {});
-      const tasks = upstreams.open({
-        adapter: createScriptedAdapter({
-          canTake: ({ negativePrompt }, model) => negativePrompt === null || model === 'veo-3.1',
-        }),
-        deployments: [{ concurrency: 0 }, { models: { 'vidfam-3.1-generate-preview': 'veo-plain' } }],
-      });
-      await expectSoon(tasks, last);
-      expect(await upstreams.countIn('queued')).toBe(600);
-    });
+    it(
+      'begins what one deployment of a model can take behind what only another one can',
+      async () => {
+        const last = await queue(600, { negativePrompt: 'text' }, {});
+        const tasks = upstreams.open({
+          adapter: createScriptedAdapter({
+            canTake: ({ negativePrompt }, model) => negativePrompt === null || model === 'veo-3.1',
+          }),
+          deployments: [{ concurrency: 0 }, { models: { 'vidfam-3.1-generate-preview': 'veo-plain' } }],
+        });
+        await expectSoon(tasks, last);
+        expect(await upstreams.countIn('queued')).toBe(600);
+      },
+      manyMs,
+    );
 
     it('begins the oldest of what waits when there is room again', async () => {
       videos.upstream.script = { makeMs: 300 };
