@@ -1,3 +1,4 @@
+import { GatewayError } from '../../core/gateway-error.ts';
 import { listObjects, type JsonObject } from '../../core/json/json-object.ts';
 import { listMessageTools } from '../../formats/messages/index.ts';
 
@@ -17,16 +18,24 @@ export interface FallbackEntry {
 /** The types of this tool have a date behind them. */
 const advisorTypes = /^advisor_/u;
 
-/** The models that a request lets the upstream ask, as its tools and its `fallbacks` name them. */
+/** More models than any request has use for; each is looked for among those that are served. */
+const maxNamed = 64;
+
+/**
+ * The models that a request lets the upstream ask, as its tools and its `fallbacks` name them, each advisor once. Throws
+ * `invalid_argument` for too many.
+ */
 export function listNamedModels(body: JsonObject): readonly NamedModel[] {
-  const advisors = listMessageTools(body)
-    .filter(({ type }) => typeof type === 'string' && advisorTypes.test(type))
-    .map(({ model }) => ({ model, fallback: null }));
-  const fallbacks = listObjects(body['fallbacks']).map((entry) => ({
-    model: entry['model'],
-    fallback: entry,
-  }));
-  return [...advisors, ...fallbacks].flatMap(({ model, fallback }) =>
-    typeof model === 'string' ? [{ name: model, fallback }] : [],
+  const advisors = listMessageTools(body).flatMap(({ type, model }) =>
+    typeof type === 'string' && advisorTypes.test(type) && typeof model === 'string' ? [model] : [],
   );
+  const fallbacks = listObjects(body['fallbacks']).flatMap((fallback) => {
+    const { model: name } = fallback;
+    return typeof name === 'string' ? [{ name, fallback }] : [];
+  });
+  const named = [...[...new Set(advisors)].map((name) => ({ name, fallback: null })), ...fallbacks];
+  if (named.length <= maxNamed) return named;
+  const param = fallbacks.length > maxNamed ? 'fallbacks' : 'tools';
+  const message = `${param}: a request may name at most ${String(maxNamed)} models beside its own.`;
+  throw new GatewayError('invalid_argument', message, { reason: 'invalid_value', param });
 }
