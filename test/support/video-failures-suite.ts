@@ -108,7 +108,7 @@ export function describeVideoFailures(name: string, open: () => Promise<LedgerPl
         failure: { code: 'upstream_error', message },
       });
       expect(new Set(videos.missing)).toEqual(new Set(['video-0']));
-      expect(videos.unsettled).toEqual([id]);
+      await expect.poll(() => videos.unsettled).toEqual([id]);
     });
 
     it('fetches a video again, and gives up at last', async () => {

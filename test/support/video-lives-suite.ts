@@ -141,7 +141,7 @@ export function describeVideoEnds(name: string, open: () => Promise<LedgerPlace>
       expect(await waitForEnd(tasks, later)).toMatchObject({ state: 'succeeded' });
       const failure = { code: 'upstream_timeout' };
       expect(await waitForEnd(tasks, never)).toMatchObject({ state: 'failed', failure });
-      expect(videos.unsettled).toEqual([never.id]);
+      await expect.poll(() => videos.unsettled).toEqual([never.id]);
     });
 
     it('deletes a task that has ended with its files, and none before', async () => {
