@@ -72,6 +72,7 @@ export default defineConfig({
         test: {
           // The rest of what needs no service and no browser.
           name: 'long',
+          globalSetup: 'test/support/look-for-clients.ts',
           include: longTests,
         },
       },
@@ -97,6 +98,7 @@ export default defineConfig({
         test: {
           // Needs Chromium; skipped without one.
           name: 'browser',
+          globalSetup: 'test/support/look-for-clients.ts',
           include: ['test/browser/**/*.test.ts'],
           fileParallelism: false,
         },
@@ -106,6 +108,7 @@ export default defineConfig({
         test: {
           // Claude Code and Gemini CLI themselves: a second or several of a core for each run.
           name: 'agents',
+          globalSetup: 'test/support/look-for-clients.ts',
           include: ['test/e2e/agents/**/*.test.ts'],
         },
       },

@@ -6,6 +6,8 @@ export interface Lockfile {
 export interface LockedPackage {
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
+  /** A folder of this repository, which `resolved` names. */
+  readonly link?: boolean;
   readonly resolved?: string;
 }
 
@@ -18,7 +20,9 @@ const unneededScripts = ['node_modules/@scarf/scarf'];
  */
 export function checkLockfile(lockfile: Lockfile): readonly string[] {
   const packages = Object.entries(lockfile.packages);
-  const addressed = packages.filter(([, entry]) => entry.resolved !== undefined).map(([name]) => name);
+  const addressed = packages
+    .filter(([, entry]) => entry.resolved !== undefined && !entry.link)
+    .map(([name]) => name);
   const scripted = packages
     .filter(([, entry]) => entry.hasInstallScript && !entry.dev)
     .map(([name]) => name)

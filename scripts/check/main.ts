@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArguments } from '../arguments/parse-arguments.ts';
 import { addCounts, renderCounts } from './count-tests.ts';
 import { findChromium } from '../../test/support/launch-chromium.ts';
+import { describeMissingClients } from '../../test/support/look-for-clients.ts';
 import { renderCommand, runStep, type StepResult } from './run-step.ts';
 import { checkSteps, listCiSteps, localServices, type Step } from './steps.ts';
 
@@ -12,6 +13,12 @@ const { values } = parseArguments({
     summary: { type: 'string' },
   },
 });
+
+const missing = describeMissingClients();
+if (missing !== null) {
+  console.error(missing);
+  process.exit(1);
+}
 
 const steps = values.ci ? [...checkSteps, ...listStepsHere()] : checkSteps;
 const results: StepResult[] = [];

@@ -15,6 +15,11 @@ describe('checkLockfile', () => {
     expect(checkLockfile({ packages })).toEqual([expect.stringContaining('names a registry for 1 packages')]);
   });
 
+  it('accepts a folder of the repository', () => {
+    const packages = { 'node_modules/a': { resolved: 'test/a', link: true } };
+    expect(checkLockfile({ packages })).toEqual([]);
+  });
+
   it('objects to a runtime package with an install script', () => {
     expect(checkLockfile({ packages: { 'node_modules/a': { hasInstallScript: true } } })).toEqual([
       expect.stringContaining('node_modules/a has an install script'),
