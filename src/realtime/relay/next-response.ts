@@ -1,3 +1,4 @@
+import { toGatewayError } from '../../core/gateway-error.ts';
 import type { JsonObject } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { TokenUsage } from '../../core/usage.ts';
@@ -21,6 +22,8 @@ export interface NextResponseParts {
   readonly now: () => number;
   /** There is no money for it. Told what was thrown. */
   readonly onUnpaid: (thrown: unknown) => void;
+  /** Money cannot be held for what is charged at the end of the session, and that is not for want of it. */
+  readonly onFault: (thrown: unknown) => void;
 }
 
 /** What a transcript is made of is sound. */
@@ -156,7 +159,7 @@ export class NextResponse {
     try {
       return await this.#parts.money.open();
     } catch (thrown) {
-      this.#parts.onUnpaid(thrown);
+      if (toGatewayError(thrown).code !== 'resource_exhausted') this.#parts.onFault(thrown);
       return null;
     }
   }

@@ -17,7 +17,7 @@ import { hasInput, readUsage, toTokenUsage } from './response-usage.ts';
 import { RunningResponse, type ResponseFailure } from './running-response.ts';
 import { noLedger, outOfMoney, type SessionEnding } from './session-ending.ts';
 import type { SoundLengths } from './sound-length.ts';
-import { maxWaitingCreates, SpareLeases, type SpareLease } from './spare-leases.ts';
+import { createTooManyError, SpareLeases, type SpareLease } from './spare-leases.ts';
 
 export interface DeskParts {
   readonly money: SessionMoney;
@@ -54,6 +54,8 @@ export class ResponseDesk {
   readonly #leases = new SpareLeases();
   readonly #room = new KeptRoom();
   readonly #ending = new Set<Promise<unknown>>();
+  /** What has begun at the other side, asked for or not, and waits for money or limits here; `null` where nothing does. */
+  #late: { readonly spare: SpareLease | undefined } | null = null;
   /** Tells of a response that is being charged; `null` where there is none. */
   #unsaid: (() => void) | null = null;
   #isOver = false;
@@ -64,8 +66,8 @@ export class ResponseDesk {
   /** `first` is what holds for the first response. */
   constructor(parts: DeskParts, first: ResponseCharge) {
     this.#parts = parts;
-    const { money, lengths, now } = parts;
-    this.next = new NextResponse({ money, lengths, now, onUnpaid: this.#endUnpaid }, first);
+    const { money, lengths, now, onFault } = parts;
+    this.next = new NextResponse({ money, lengths, now, onFault, onUnpaid: this.#endUnpaid }, first);
   }
 
   /** Whether nothing is running, and nothing that was asked for is on its way. */
@@ -215,19 +217,22 @@ export class ResponseDesk {
   }
 
   /**
-   * What was asked for and the other side makes although its client has left, which pays what it reads; in a conversation it makes one at a
-   * time, and refuses others.
+   * What the other side has begun, and what was asked for and it makes, although its client has left, which pays what it reads; in a
+   * conversation it makes one at a time, and refuses others.
    */
   #endAsked(): readonly ResponseFacts[] {
+    const late = this.#late;
+    const expected = this.#leases.expected.filter((spare) => spare !== late?.spare);
     let isBusy = [...this.#running.values()].some(({ isOutOfBand }) => !isOutOfBand);
-    return this.#leases.expected.flatMap((spare) => {
-      const { input, isApart } = this.next.begin(spare.eventId);
-      if (isBusy && !isApart) return [];
+    return [...(late === null ? [] : [late.spare]), ...expected].flatMap((spare, index) => {
+      const hasBegun = late !== null && index === 0;
+      const { input, isApart } = this.next.begin(spare?.eventId ?? null);
+      if (isBusy && !isApart && !hasBegun) return [];
       isBusy ||= !isApart;
       const usage = toTokenUsage(this.next.takeBeside(input), 'estimated');
       const facts = { ...leftFacts, startedAt: this.#parts.now(), durationMs: 0, firstByteMs: null, usage };
-      this.#leases.remove(spare);
-      spare.lease.end(usage);
+      if (spare !== undefined) this.#leases.remove(spare);
+      spare?.lease.end(usage);
       this.#parts.onResponse(facts);
       return [facts];
     });
@@ -256,11 +261,17 @@ export class ResponseDesk {
     readyCharge: ResponseCharge | null,
     spare: SpareLease | undefined,
   ): Promise<void> {
+    this.#late = { spare };
     const charge = readyCharge ?? (await this.next.take());
-    // The session is over, which deals with what was asked for.
+    // The session is over, which deals with what has begun and what was asked for.
     if (charge === null) return;
+    if (this.#isOver) {
+      await charge.giveBack();
+      return;
+    }
     if (spare !== undefined) this.#leases.remove(spare);
     const lease = spare?.lease ?? (await this.#takeLease());
+    this.#late = null;
     if (this.#isOver) {
       await charge.giveBack();
       if (!(lease instanceof GatewayError)) lease.end(null);
@@ -381,11 +392,6 @@ interface Begun {
 
 /** Of what its client has left. */
 const leftFacts = { outcome: 'cancelled', errorReason: 'client_closed_request' } as const;
-
-function createTooManyError(): GatewayError {
-  const message = `${String(maxWaitingCreates)} responses have been asked for and have not begun yet.`;
-  return new GatewayError('resource_exhausted', message, { reason: 'rate_limit_exceeded' });
-}
 
 interface ResponseEnding extends Pick<ResponseFacts, 'outcome' | 'errorReason' | 'usage'> {
   readonly outcome: UsageOutcome;

@@ -1,7 +1,8 @@
+import { GatewayError } from '../../core/gateway-error.ts';
 import type { ResponseLease } from './relay-ports.ts';
 
 /** Most responses of a session that may be asked for and not have begun. */
-export const maxWaitingCreates = 64;
+const maxWaitingCreates = 64;
 
 /** What was taken of the limits for a response that has not begun. */
 export interface SpareLease {
@@ -71,4 +72,9 @@ export class SpareLeases {
     this.#spare = spare;
     if (spare.length === 0) this.#isDoubtful = false;
   }
+}
+
+export function createTooManyError(): GatewayError {
+  const message = `${String(maxWaitingCreates)} responses have been asked for and have not begun yet.`;
+  return new GatewayError('resource_exhausted', message, { reason: 'rate_limit_exceeded' });
 }

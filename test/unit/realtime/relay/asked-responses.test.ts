@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../../src/core/gateway-error.ts';
 import { createRelayRig, TestMoney, type RelayRigOptions } from '../../../support/relay-rig.ts';
 import { ScriptedRealtimeModel } from '../../../support/realtime-session.ts';
 
@@ -104,6 +105,86 @@ describe('a response that was asked for and has not begun when its client leaves
     rig.link.end({ kind: 'broken', error: new Error('gone') as never });
     await expect.poll(() => rig.summaries).toHaveLength(1);
     expect(rig.money).toMatchObject({ ended: [], givenBack: 1 });
+  });
+});
+
+describe('a response that has begun at the other side and waits for money or limits when its client leaves', () => {
+  it('is charged what it reads, whoever asked for it', async () => {
+    for (const isAskedFor of [true, false]) {
+      const money = new TestMoney();
+      const { ask, begin, refuse, leave } = await connect({ money });
+      begin('resp_1');
+      await expect.poll(() => money.opened).toBe(1);
+      if (isAskedFor) await ask(apart);
+      // It was not about what has begun.
+      if (isAskedFor) refuse(null);
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      money.gate = promise;
+      begin('resp_2');
+      await expect.poll(() => money.opened).toBe(2);
+      const left = leave();
+      resolve(undefined);
+      await left;
+      expect(money.ended).toMatchObject([abandoned, abandoned]);
+      expect(money.ended[1]?.usage?.inputTokens).toBeGreaterThanOrEqual(1_000);
+      expect(money.opened).toBe(money.ended.length + money.givenBack);
+    }
+  });
+
+  it('is charged while a limit is asked', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const ended: unknown[] = [];
+    const lease = { report: null, reserved: 0, end: (usage: unknown) => ended.push(usage) };
+    const { rig, begin, leave } = await connect({ take: () => promise.then(() => lease) });
+    begin('resp_1');
+    const left = leave();
+    resolve(undefined);
+    await left;
+    expect(rig.money.ended).toMatchObject([abandoned]);
+    await expect.poll(() => ended).toEqual([null]);
+    expect(rig.money.opened).toBe(rig.money.ended.length + rig.money.givenBack);
+  });
+
+  it('gives back once what it took of the limits, whenever that is', async () => {
+    for (let turns = 5; turns < 12; turns += 1) {
+      const money = new TestMoney();
+      const ended: number[] = [];
+      let taken = 0;
+      const take = () => {
+        const id = (taken += 1);
+        return { report: null, reserved: 0, end: () => ended.push(id) };
+      };
+      const { ask, begin, leave } = await connect({ money, take });
+      await ask();
+      begin('resp_1');
+      await ask(apart);
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      money.gate = promise;
+      begin('resp_2');
+      resolve(undefined);
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      await leave();
+      expect(ended.toSorted()).toEqual([1, 2]);
+      expect(money.opened).toBe(money.ended.length + money.givenBack);
+    }
+  });
+});
+
+describe('a response that cannot be charged when its client has left', () => {
+  it('leaves a line unless it is for want of money', async () => {
+    for (const code of ['unavailable', 'resource_exhausted'] as const) {
+      const money = new TestMoney();
+      const { rig, ask, begin, leave } = await connect({ money });
+      await ask();
+      begin('resp_1');
+      await ask(apart);
+      const error = new GatewayError(code, 'No.');
+      money.gate = Promise.reject(error);
+      await leave();
+      expect(money.ended).toHaveLength(1);
+      const faults = rig.faults.filter((fault) => fault instanceof Error);
+      expect(faults).toEqual(code === 'unavailable' ? [error] : []);
+    }
   });
 });
 
