@@ -39,7 +39,7 @@ export class ModelState {
  */
 export class ModelStates {
   readonly #states = new Map<string, ModelState>();
-  /** The last one of those that went which the upstream did not refuse, and when it took our credential; `null` where nothing like that has gone. */
+  /** Of those that went the one for which the upstream took our credential last, and when; `null` where none of them is like that. */
   #lost: { readonly model: string; readonly at: number } | null = null;
   #configured: ReadonlySet<string>;
 
@@ -102,7 +102,7 @@ export class ModelStates {
     }
     if (oldest === null) return;
     const at = this.#states.get(oldest)?.acceptedAt ?? null;
-    if (at !== null) this.#lost = { model: oldest, at };
+    if (at !== null && at >= (this.#lost?.at ?? at)) this.#lost = { model: oldest, at };
     this.#states.delete(oldest);
   }
 }

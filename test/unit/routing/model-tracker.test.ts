@@ -246,6 +246,17 @@ describe('ModelTracker', () => {
     expect(fail(model('refused-last'), 600_001, forbidden)).toBe('deployment');
   });
 
+  it('remembers of the models that it knows no more when the last one of them was good', () => {
+    const { model } = createDeployment();
+    for (const name of ['late', 'early']) succeed(model(name), 1);
+    for (let index = 0; index < 254; index += 1) fail(model(`refused-${String(index)}`), 2, forbidden);
+    succeed(model('late'), 500_000);
+    for (const name of ['refused-more', 'refused-next'])
+      expect(fail(model(name), 500_001, forbidden)).toBe('model');
+    expect(fail(model('refused-last'), 600_002, forbidden)).toBe('model');
+    expect(fail(model('refused-at-last'), 1_100_000, forbidden)).toBe('deployment');
+  });
+
   it('blames the credential when no model was good for it for ten minutes, those of the configuration included', () => {
     const { model } = createDeployment({ public: 'good' });
     succeed(model('good'), 1);
