@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { renderErrors } from '../../handlers/index.ts';
 import type { GatewayConfig, ListenAddress } from '../core/config.ts';
@@ -128,7 +128,7 @@ async function checkApart(main: AddressInfo, admin: ListenAddress): Promise<void
   if (admin.port !== main.port) return;
   // A name that stands for nothing is told of where it is listened on.
   const { address } = await lookup(admin.host).catch(() => ({ address: admin.host }));
-  const text = `${admin.host}:${String(admin.port)}`;
+  const text = renderPlace({ address: admin.host, port: admin.port });
   const problem = explainSharedAddress(
     { host: main.address, port: main.port },
     { host: address, port: admin.port, text },
@@ -136,6 +136,6 @@ async function checkApart(main: AddressInfo, admin: ListenAddress): Promise<void
   if (problem !== null) throw new StartError(problem, null);
 }
 
-function renderPlace({ family, address, port }: AddressInfo): string {
-  return `${family === 'IPv6' ? `[${address}]` : address}:${String(port)}`;
+function renderPlace({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
+  return `${isIPv6(address) ? `[${address}]` : address}:${String(port)}`;
 }

@@ -129,7 +129,10 @@ describe('SPECWAY_ADMIN_ADDRESS', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is not the other one by another name', async () => {
+  it.each([
+    ['127.0.0.1', '127.1'],
+    ['0:0:0:0:0:0:0:1', '[::1]'],
+  ])('is not the other one by another name: %s, %s', async (host, adminHost) => {
     const other = createDirectory();
     await start({});
     const { port } = new URL(gateway.url);
@@ -137,14 +140,14 @@ describe('SPECWAY_ADMIN_ADDRESS', { timeout: 60_000 }, () => {
     await gateway.ended;
     const environment = {
       SPECWAY_PORT: port,
-      SPECWAY_HOST: '127.0.0.1',
-      SPECWAY_ADMIN_ADDRESS: `127.1:${port}`,
+      SPECWAY_HOST: host,
+      SPECWAY_ADMIN_ADDRESS: `${adminHost}:${port}`,
     };
     const end = await runGatewayProcess({ directory: other.path, environment });
     other.remove();
     expect(end).toMatchObject({
       code: 1,
-      stderr: `SPECWAY_ADMIN_ADDRESS must differ from SPECWAY_HOST and SPECWAY_PORT. It is "127.1:${port}".\n`,
+      stderr: `SPECWAY_ADMIN_ADDRESS must differ from SPECWAY_HOST and SPECWAY_PORT. It is "${adminHost}:${port}".\n`,
     });
   });
 
