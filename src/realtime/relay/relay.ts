@@ -339,7 +339,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     this.#inbox.clear();
     this.#playback.close();
     this.#place?.link.close();
-    const settled = this.#desk.close(ending.error);
+    const settled = this.#desk.close(ending);
     if (ending.error !== null) this.#tell(renderEnding(ending.error));
     this.#clients.close(ending.code, ending.reason);
     void settled.catch(this.#options.observer.onFault).then(() => {

@@ -14,7 +14,7 @@ import type {
   SessionMoney,
 } from './relay-ports.ts';
 import { hasInput, readUsage, toTokenUsage } from './response-usage.ts';
-import { RunningResponse, type ResponseFailure } from './running-response.ts';
+import { RunningResponse } from './running-response.ts';
 import { noLedger, outOfMoney, type SessionEnding } from './session-ending.ts';
 import type { SoundLengths } from './sound-length.ts';
 import { createTooManyError, SpareLeases, type SpareLease } from './spare-leases.ts';
@@ -193,16 +193,17 @@ export class ResponseDesk {
   }
 
   /** The session is over. Tells the client of what was running, where it is still there, and charges it. Resolves when that is done. */
-  async close(failure: ResponseFailure | null): Promise<void> {
+  async close({ error: failure, isAskedPaid }: SessionEnding): Promise<void> {
     this.#isOver = true;
     if (failure !== null) this.#unsaid?.();
     this.#unsaid = null;
-    const asked = failure === null ? this.#endAsked() : [];
+    const how = failure === null ? left : ({ outcome: 'truncated', errorReason: failure.code } as const);
+    const asked = isAskedPaid ? this.#endAsked(how) : [];
     this.#leases.close();
     for (const running of [...this.#running.values()]) {
       const usage = toTokenUsage(this.next.takeBeside(running.used), 'estimated');
       this.#settleNow(running, {
-        ...(failure === null ? leftFacts : { outcome: 'truncated', errorReason: failure.code }),
+        ...how,
         usage,
         tell: () => {
           if (failure === null) return;
@@ -217,10 +218,10 @@ export class ResponseDesk {
   }
 
   /**
-   * What the other side has begun, and what was asked for and it makes, although its client has left, which pays what it reads; in a
-   * conversation it makes one at a time, and refuses others.
+   * What the other side has begun, and what was asked for and it makes, although its session is over, which pays what it reads; in
+   * a conversation it makes one at a time, and refuses others.
    */
-  #endAsked(): readonly ResponseFacts[] {
+  #endAsked(how: Pick<ResponseFacts, 'outcome' | 'errorReason'>): readonly ResponseFacts[] {
     const late = this.#late;
     const expected = this.#leases.expected.filter((spare) => spare !== late?.spare);
     let isBusy = [...this.#running.values()].some(({ isOutOfBand }) => !isOutOfBand);
@@ -230,7 +231,7 @@ export class ResponseDesk {
       if (isBusy && !isApart && !hasBegun) return [];
       isBusy ||= !isApart;
       const usage = toTokenUsage(this.next.takeBeside(input), 'estimated');
-      const facts = { ...leftFacts, startedAt: this.#parts.now(), durationMs: 0, firstByteMs: null, usage };
+      const facts = { ...how, startedAt: this.#parts.now(), durationMs: 0, firstByteMs: null, usage };
       if (spare !== undefined) this.#leases.remove(spare);
       spare?.lease.end(usage);
       this.#parts.onResponse(facts);
@@ -391,7 +392,7 @@ interface Begun {
 }
 
 /** Of what its client has left. */
-const leftFacts = { outcome: 'cancelled', errorReason: 'client_closed_request' } as const;
+const left = { outcome: 'cancelled', errorReason: 'client_closed_request' } as const;
 
 interface ResponseEnding extends Pick<ResponseFacts, 'outcome' | 'errorReason' | 'usage'> {
   readonly outcome: UsageOutcome;

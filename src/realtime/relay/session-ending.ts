@@ -8,6 +8,8 @@ export interface SessionEnding {
   readonly outcome: SessionOutcome;
   /** The `error` event; `null` where nothing went wrong, or nobody is left to be told. */
   readonly error: (ResponseFailure & { readonly type: 'server_error' | 'invalid_request_error' }) | null;
+  /** Whether the upstream goes on with what it was asked for and has not begun, so that it is paid: whoever ended the session may have asked. */
+  readonly isAskedPaid: boolean;
   /** As RFC 6455 has it. */
   readonly code: number;
   readonly reason: string;
@@ -19,6 +21,7 @@ export function endExpired(maxDurationMs: number): SessionEnding {
   return end('expired', {
     code: 1001,
     reason: message,
+    isAskedPaid: true,
     error: ['invalid_request_error', 'session_expired', message],
   });
 }
@@ -65,6 +68,7 @@ export const noLedger = end('internal', {
 export const keyEnded = end('key', {
   code: 1008,
   reason: 'The API key is not valid any more.',
+  isAskedPaid: true,
   error: ['invalid_request_error', 'invalid_api_key', 'The API key of this session is not valid any more.'],
 });
 
@@ -77,12 +81,14 @@ export const stopped = end('shutdown', {
 export const endedByOperator = end('ended', {
   code: 1008,
   reason: 'The session was ended.',
+  isAskedPaid: true,
   error: ['invalid_request_error', 'session_ended', 'The session was ended by its owner or an operator.'],
 });
 
 export const hungUp: SessionEnding = {
   outcome: 'hung-up',
   error: null,
+  isAskedPaid: true,
   code: 1000,
   reason: 'The call was hung up.',
 };
@@ -90,12 +96,19 @@ export const hungUp: SessionEnding = {
 export const overflowed: SessionEnding = {
   outcome: 'overflow',
   error: null,
+  isAskedPaid: true,
   code: 1008,
   reason: 'More waited than can be kept.',
 };
 
 /** Nobody has come for it. */
-export const abandoned: SessionEnding = { outcome: 'abandoned', error: null, code: 1006, reason: '' };
+export const abandoned: SessionEnding = {
+  outcome: 'abandoned',
+  error: null,
+  isAskedPaid: true,
+  code: 1006,
+  reason: '',
+};
 
 /** How a session ends that somebody else than its client and its upstream wants ended. */
 export const endings: Readonly<Record<LiveSessionEnding, SessionEnding>> = {
@@ -107,10 +120,11 @@ export const endings: Readonly<Record<LiveSessionEnding, SessionEnding>> = {
 
 /** The client has left, or its connection was given up. The codes of calls are the gateway's own, those of a WebSocket perhaps its client's. */
 export function endLeft(code: number, transport: LiveSession['transport']): SessionEnding {
-  if (code === 1006) return { outcome: 'vanished', error: null, code, reason: '' };
+  const left = { error: null, isAskedPaid: true, code, reason: '' } as const;
+  if (code === 1006) return { ...left, outcome: 'vanished' };
   if (transport === 'webrtc' && code === overflowed.code) return overflowed;
   if (transport === 'webrtc' && code === failedInside.code) return failedInside;
-  return { outcome: 'closed', error: null, code, reason: '' };
+  return { ...left, outcome: 'closed' };
 }
 
 /** The event that tells a client of the end. */
@@ -121,12 +135,14 @@ export function renderEnding(error: NonNullable<SessionEnding['error']>): NewEve
 interface Closing {
   readonly code: number;
   readonly reason: string;
+  /** Default false. */
+  readonly isAskedPaid?: boolean;
   readonly error: readonly [type: 'server_error' | 'invalid_request_error', code: string, message: string];
 }
 
-function end(outcome: SessionOutcome, { code, reason, error }: Closing): SessionEnding {
+function end(outcome: SessionOutcome, { code, reason, isAskedPaid = false, error }: Closing): SessionEnding {
   const [type, errorCode, message] = error;
-  return { outcome, error: { type, code: errorCode, message }, code, reason };
+  return { outcome, error: { type, code: errorCode, message }, isAskedPaid, code, reason };
 }
 
 function describeDuration(milliseconds: number): string {

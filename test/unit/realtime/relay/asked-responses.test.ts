@@ -99,12 +99,34 @@ describe('a response that was asked for and has not begun when its client leaves
     }
   });
 
-  it('costs nothing where its upstream broke off', async () => {
+  it.each(['broken', 'expired'] as const)('costs nothing where its upstream is gone: %s', async (kind) => {
     const { rig, ask } = await connect();
     await ask();
-    rig.link.end({ kind: 'broken', error: new Error('gone') as never });
+    rig.link.end({ kind, error: new Error('gone') as never });
     await expect.poll(() => rig.summaries).toHaveLength(1);
     expect(rig.money).toMatchObject({ ended: [], givenBack: 1 });
+  });
+
+  it.each(['shutdown', 'ended', 'key'] as const)(
+    'is charged where its session is ended for anything but a stop of the gateway: %s',
+    async (ending) => {
+      const { rig, ask } = await connect();
+      await ask();
+      const [session] = rig.sessions.live.list();
+      expect(rig.sessions.live.end(session?.id ?? '', ending)).toBe(true);
+      await expect.poll(() => rig.summaries).toHaveLength(1);
+      const errorReason = { ended: 'session_ended', key: 'invalid_api_key' }[ending as 'ended' | 'key'];
+      const charged = { outcome: 'truncated', errorReason, firstByteMs: null };
+      expect(rig.money.ended).toMatchObject(ending === 'shutdown' ? [] : [charged]);
+    },
+  );
+
+  it('is charged where the time of its session is over', async () => {
+    const { rig, ask } = await connect({ limits: { maxDurationMs: 300 } });
+    await ask();
+    await expect.poll(() => rig.summaries).toMatchObject([{ outcome: 'expired' }]);
+    expect(rig.money.ended).toMatchObject([{ outcome: 'truncated', errorReason: 'session_expired' }]);
+    expect(rig.money.ended[0]?.usage?.inputTokens).toBeGreaterThanOrEqual(1_000);
   });
 });
 
