@@ -63,8 +63,9 @@ export class OpenItems {
     const { type } = asObject(value.part);
     const kind = type === 'audio' || type === 'output_audio' ? 'audio' : 'text';
     const contentIndex = readIndex(value.content_index);
-    if (!this.#share.take(entryLength)) return;
-    this.#find(value)?.parts.push({ kind, contentIndex, text: '', isDone: false });
+    const open = this.#find(value);
+    if (open === undefined || !this.#share.take(entryLength)) return;
+    open.parts.push({ kind, contentIndex, text: '', isDone: false });
   }
 
   addText(value: JsonObject): void {

@@ -49,6 +49,16 @@ describe('the items of a response', () => {
     expect(items.finish().length).toBeLessThan(40_000);
   });
 
+  it('have the room: parts and ends of items that nobody was told of take none', () => {
+    const items = new OpenItems('resp_1', new KeptRoom().createShare());
+    for (let index = 0; index < 100_000; index += 1) {
+      items.beginPart({ ...place('unknown', index), part: { type: 'text' } });
+      items.end(message('unknown'));
+    }
+    items.begin(message('a'));
+    expect(items.list()).toHaveLength(1);
+  });
+
   it('of all responses of a session are kept as far as that is little, and anew when they are over', () => {
     const room = new KeptRoom();
     const shares = Array.from({ length: 40 }, () => room.createShare());
