@@ -2,17 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
 import { answerEventStream, answerStatus, delayAnswer, keepSilent } from '../../support/fake-answers.ts';
+import type { FakeExchange } from '../../support/fake-upstream.ts';
 import { playStream, playWhole, readChunks, writeEvent } from '../../support/read-fixture.ts';
 import { useRoutingBench } from '../../support/routing-bench.ts';
 
 const createBench = useRoutingBench();
+/** All longer than {@link soonMs}, so that nothing but the deadline ends anything. */
 const timeouts = {
-  connectMs: 1000,
-  firstByteMs: 10_000,
-  firstEventMs: 5000,
-  idleMs: 10_000,
-  totalMs: 10_000,
+  connectMs: 30_000,
+  firstByteMs: 60_000,
+  firstEventMs: 30_000,
+  idleMs: 60_000,
+  totalMs: 60_000,
 };
+/** What a deadline has ended is over by then, on a busy machine too. */
+const soonMs = 15_000;
 
 async function measure(promise: Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
@@ -20,16 +24,31 @@ async function measure(promise: Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
+/** The deadline of a minute, of which one second is left once the first attempt has failed, however quickly it did. */
+function failLate() {
+  let passedMs = 0;
+  return {
+    routing: { deadlineMs: 60_000 },
+    now: () => performance.now() + passedMs,
+    answer: (exchange: FakeExchange) => {
+      passedMs = 59_000;
+      return answerStatus(500)(exchange);
+    },
+  };
+}
+
 describe('the deadline of a request', () => {
   it.each(['whole', 'stream'] as const)('covers all of its attempts: %s', async (delivery) => {
+    const { routing, now, answer } = failLate();
     const bench = await createBench({
       deployments: { a: { timeouts }, b: { timeouts, priority: 1 } },
-      routing: { deadlineMs: 900, attempts: 5 },
+      routing: { ...routing, attempts: 5 },
+      now,
     });
-    bench.upstream('a').answer(delayAnswer(150, answerStatus(500)));
+    bench.upstream('a').answer(answer);
     bench.upstream('b').answer(keepSilent());
     const pending = catchError(bench.ask({ delivery }));
-    expect(await measure(pending)).toBeLessThan(1800);
+    expect(await measure(pending)).toBeLessThan(soonMs);
     expect(await pending).toMatchObject({
       code: 'deadline_exceeded',
       upstream: { deploymentId: 'b', kind: 'timeout' },
@@ -38,11 +57,13 @@ describe('the deadline of a request', () => {
   });
 
   it('does not blame the deployment that had what others left of it', async () => {
+    const { routing, now, answer } = failLate();
     const bench = await createBench({
       deployments: { a: { timeouts }, b: { timeouts, priority: 1 } },
-      routing: { deadlineMs: 900, cooldown: { failures: 1, durationMs: 5000 } },
+      routing: { ...routing, cooldown: { failures: 1, durationMs: 5000 } },
+      now,
     });
-    bench.upstream('a').answer(delayAnswer(120, answerStatus(500)));
+    bench.upstream('a').answer(answer);
     bench.upstream('b').answer(keepSilent());
     await catchError(bench.ask());
     expect(bench.cooldowns).toMatchObject([{ deploymentId: 'a' }]);
@@ -59,7 +80,7 @@ describe('the deadline of a request', () => {
     });
     bench.upstream('a').answerAlways(keepSilent());
     const pending = catchError(bench.ask());
-    expect(await measure(pending)).toBeLessThan(1800);
+    expect(await measure(pending)).toBeLessThan(soonMs);
     expect(bench.countCalls()).toEqual([1, 0]);
   });
 
@@ -81,10 +102,10 @@ describe('the deadline of a request', () => {
   it('is not waited past', async () => {
     const bench = await createBench({
       deployments: { a: { timeouts } },
-      routing: { deadlineMs: 200, backoffMs: 5000, maxBackoffMs: 5000 },
+      routing: { deadlineMs: 200, backoffMs: 60_000, maxBackoffMs: 60_000 },
     });
     bench.upstream('a').answerAlways(answerStatus(500));
-    expect(await measure(catchError(bench.ask()))).toBeLessThan(1800);
+    expect(await measure(catchError(bench.ask()))).toBeLessThan(soonMs);
     expect(bench.countCalls()).toEqual([1]);
   });
 
@@ -108,7 +129,7 @@ describe('the first event of a stream', () => {
     const bench = await createBench({ deployments: { a: { timeouts: { ...timeouts, firstEventMs: 150 } } } });
     bench.upstream('a').answer(silence, playStream('anthropic', 'text'));
     const pending = bench.ask({ delivery: 'stream' });
-    expect(await measure(pending)).toBeLessThan(1800);
+    expect(await measure(pending)).toBeLessThan(soonMs);
     expect((await pending).notes.attempts).toBe(2);
     expect(bench.failures).toMatchObject([{ kind: 'timeout' }]);
   });

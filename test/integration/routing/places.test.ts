@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
@@ -28,16 +27,22 @@ function createImageCall(count: number, delivery: 'whole' | 'stream' = 'whole', 
   } as const;
 }
 
-/** Answers after a while, and notes how many calls were under way at most. */
-function watch(answer: FakeAnswer): { readonly answer: FakeAnswer; readonly most: () => number } {
+/** Answers a while after so many calls were under way at a time, and notes how many those were at most. */
+function watch(
+  answer: FakeAnswer,
+  together: number,
+): { readonly answer: FakeAnswer; readonly most: () => number } {
   let running = 0;
   let most = 0;
+  const { promise: areTogether, resolve } = Promise.withResolvers<undefined>();
   return {
     most: () => most,
     answer: async (exchange) => {
       running += 1;
       most = Math.max(most, running);
+      if (most >= together) resolve(undefined);
       void exchange.call.outcome.then(() => (running -= 1));
+      await areTogether;
       await delayAnswer(30, answer)(exchange);
     },
   };
@@ -59,7 +64,7 @@ describe('the calls of one attempt', () => {
     ['stream', 2],
   ] as const)('take a place each: %s, concurrency %d', async (delivery, concurrency) => {
     const bench = await createBench({ deployments: { a: { provider: 'gemini', concurrency } } });
-    const { answer, most } = watch(picture);
+    const { answer, most } = watch(picture, concurrency);
     bench.upstream('a').answerAlways(answer);
     expect(await paint(bench, 4, delivery)).toBe(4);
     expect(most()).toBe(concurrency);
@@ -69,7 +74,7 @@ describe('the calls of one attempt', () => {
 
   it('run side by side where there is no limit', async () => {
     const bench = await createBench({ deployments: { a: { provider: 'gemini' } } });
-    const { answer, most } = watch(picture);
+    const { answer, most } = watch(picture, 4);
     bench.upstream('a').answerAlways(answer);
     await paint(bench, 4, 'whole');
     expect(most()).toBe(4);
@@ -77,7 +82,7 @@ describe('the calls of one attempt', () => {
 
   it('of two requests that share the places do not wait for one another for ever', async () => {
     const bench = await createBench({ deployments: { a: { provider: 'gemini', concurrency: 2 } } });
-    const { answer, most } = watch(picture);
+    const { answer, most } = watch(picture, 2);
     bench.upstream('a').answerAlways(answer);
     const painted = await Promise.all([paint(bench, 4, 'whole'), paint(bench, 4, 'stream')]);
     expect([painted, most()]).toEqual([[4, 4], 2]);
@@ -95,8 +100,7 @@ describe('the calls of one attempt', () => {
     expect(bench.countPlaces()).toEqual([2]);
     controller.abort();
     expect(await pending).toMatchObject({ code: 'cancelled' });
-    await sleep(10);
-    expect(bench.countPlaces()).toEqual([0]);
+    await expect.poll(() => bench.countPlaces()).toEqual([0]);
     bench.upstream('a').answerAlways(picture);
     expect(await paint(bench, 4, 'whole')).toBe(4);
   });
@@ -108,8 +112,7 @@ describe('the calls of one attempt', () => {
     const iterator = (answer as StreamAnswer).batches[Symbol.asyncIterator]();
     await iterator.next();
     await iterator.return?.();
-    await sleep(10);
-    expect(bench.countPlaces()).toEqual([0]);
+    await expect.poll(() => bench.countPlaces()).toEqual([0]);
   });
 
   it('wait no longer than the request may', async () => {
@@ -119,8 +122,7 @@ describe('the calls of one attempt', () => {
     });
     bench.upstream('a').answerAlways(delayAnswer(120, picture));
     expect(await catchError(bench.ask(createImageCall(4)))).toMatchObject({ code: 'deadline_exceeded' });
-    await sleep(10);
-    expect(bench.countPlaces()).toEqual([0]);
+    await expect.poll(() => bench.countPlaces()).toEqual([0]);
   });
 
   it('are not repeated after one of them has made a picture', async () => {

@@ -14,7 +14,8 @@ async function open(run: () => string | null, beatMs: number) {
     onRefused: () => undefined,
   });
   onTestFinished(() => limiter.close());
-  await expect.poll(() => limiter.state).toBe('ok');
+  // Its first beat, which may be answered too late for it on a busy machine; the next one comes when it may be far away.
+  await expect.poll(() => redis.connections[0]).toContain('eval');
   return { redis, limiter };
 }
 
@@ -25,12 +26,14 @@ describe('the connection to Redis', () => {
   ])('is made anew where Redis has become a replica, and says "%s"', async (refusal) => {
     let reply = ':1';
     const { redis, limiter } = await open(() => reply, 20);
+    await expect.poll(() => limiter.state).toBe('ok');
     const startedAt = performance.now();
     reply = refusal;
     await expect.poll(() => limiter.state).toBe('failing');
-    await expect.poll(() => redis.connections.length).toBe(3);
+    await expect.poll(() => redis.connections.length).toBeGreaterThan(2);
     // Not at every answer, however long it is a replica.
-    expect(performance.now() - startedAt).toBeGreaterThan(900);
+    const renewed = redis.connections.length - 2;
+    expect(performance.now() - startedAt).toBeGreaterThan(900 * renewed);
     reply = ':1';
     await expect.poll(() => limiter.state).toBe('ok');
   });

@@ -195,16 +195,21 @@ describe('closeSchema, of references', () => {
 
   it('refuses places within one another before it walks through each', () => {
     const depth = 90;
-    const leaf: JsonObject = { anyOf: Array.from({ length: 30_000 }, () => ({})) };
-    let a = leaf;
+    const anyOf = Array.from({ length: 30_000 }, () => ({}));
+    let walks = 0;
+    let a: JsonObject = {
+      get anyOf() {
+        walks += 1;
+        return anyOf;
+      },
+    };
     for (let level = 0; level < depth; level += 1) a = { type: 'array', items: a };
     const members = Array.from({ length: depth }, (_, level) => [
       `r${String(level)}`,
       { $ref: `#/$defs/a${'/items'.repeat(depth - level)}` },
     ]);
     const schema = { type: 'object', properties: Object.fromEntries(members) as JsonObject, $defs: { a } };
-    const startedAt = performance.now();
     expect(() => closeSchema(schema)).toThrow(expect.objectContaining({ reason: 'unsupported_parameter' }));
-    expect(performance.now() - startedAt).toBeLessThan(300);
+    expect(walks).toBeLessThan(10);
   });
 });
