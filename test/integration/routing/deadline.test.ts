@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
 import { answerEventStream, answerStatus, delayAnswer, keepSilent } from '../../support/fake-answers.ts';
-import type { FakeExchange } from '../../support/fake-upstream.ts';
+import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playStream, playWhole, readChunks, writeEvent } from '../../support/read-fixture.ts';
 import { useRoutingBench } from '../../support/routing-bench.ts';
 
@@ -24,29 +24,33 @@ async function measure(promise: Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The deadline of a minute, of which one second is left once the first attempt has failed, however quickly it did. */
+/** A deadline of a minute, of which the first attempt leaves a second to the next one, however quick this machine is. */
 function failLate() {
-  let passedMs = 0;
+  let now = 0;
+  const passAt = (atMs: number, answer: FakeAnswer): FakeAnswer => {
+    return (exchange) => {
+      now = atMs;
+      return answer(exchange);
+    };
+  };
   return {
     routing: { deadlineMs: 60_000 },
-    now: () => performance.now() + passedMs,
-    answer: (exchange: FakeExchange) => {
-      passedMs = 59_000;
-      return answerStatus(500)(exchange);
-    },
+    now: () => now,
+    first: passAt(59_000, answerStatus(500)),
+    next: passAt(60_000, keepSilent()),
   };
 }
 
 describe('the deadline of a request', () => {
   it.each(['whole', 'stream'] as const)('covers all of its attempts: %s', async (delivery) => {
-    const { routing, now, answer } = failLate();
+    const { routing, now, first, next } = failLate();
     const bench = await createBench({
       deployments: { a: { timeouts }, b: { timeouts, priority: 1 } },
       routing: { ...routing, attempts: 5 },
       now,
     });
-    bench.upstream('a').answer(answer);
-    bench.upstream('b').answer(keepSilent());
+    bench.upstream('a').answer(first);
+    bench.upstream('b').answer(next);
     const pending = catchError(bench.ask({ delivery }));
     expect(await measure(pending)).toBeLessThan(soonMs);
     expect(await pending).toMatchObject({
@@ -57,14 +61,14 @@ describe('the deadline of a request', () => {
   });
 
   it('does not blame the deployment that had what others left of it', async () => {
-    const { routing, now, answer } = failLate();
+    const { routing, now, first, next } = failLate();
     const bench = await createBench({
       deployments: { a: { timeouts }, b: { timeouts, priority: 1 } },
       routing: { ...routing, cooldown: { failures: 1, durationMs: 5000 } },
       now,
     });
-    bench.upstream('a').answer(answer);
-    bench.upstream('b').answer(keepSilent());
+    bench.upstream('a').answer(first);
+    bench.upstream('b').answer(next);
     await catchError(bench.ask());
     expect(bench.cooldowns).toMatchObject([{ deploymentId: 'a' }]);
   });
@@ -110,8 +114,8 @@ describe('the deadline of a request', () => {
   });
 
   it('does not end a stream that has begun', async () => {
-    const bench = await createBench({ deployments: { a: { timeouts } }, routing: { deadlineMs: 150 } });
-    bench.upstream('a').answer(playStream('anthropic', 'text', { paceMs: 60 }));
+    const bench = await createBench({ deployments: { a: { timeouts } }, routing: { deadlineMs: 600 } });
+    bench.upstream('a').answer(playStream('anthropic', 'text', { paceMs: 120 }));
     const { answer } = await bench.ask({ delivery: 'stream' });
     const { events, error } = await collectStream((answer as StreamAnswer).batches);
     expect([events.at(-1)?.event, error]).toEqual(['message_stop', null]);
