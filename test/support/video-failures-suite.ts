@@ -206,7 +206,7 @@ export function describeVideoLies(name: string, open: () => Promise<LedgerPlace>
       videos.upstream.script = { outcome: 'failed' };
       await expect.poll(() => videos.troubles.join(), patience).toContain('has taken back what it said');
       videos.upstream.script = { outcome: 'filtered' };
-      await expect.poll(() => videos.troubles.length, patience).toBe(3);
+      await expect.poll(() => videos.troubles.length, patience).toBeGreaterThan(2);
       expect(await tasks.find(id, owner)).toMatchObject({ state: 'storing', progress: 96 });
       videos.upstream.script = {};
       expect(await waitForEnd(tasks, { id })).toMatchObject({ state: 'succeeded', filteredCount: 0 });

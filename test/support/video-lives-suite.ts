@@ -145,10 +145,11 @@ export function describeVideoEnds(name: string, open: () => Promise<LedgerPlace>
     });
 
     it('deletes a task that has ended with its files, and none before', async () => {
-      videos.upstream.script = { makeMs: 300 };
+      videos.upstream.script = { makeMs: 'never' };
       const tasks = videos.open();
       const submitted = await submitWish(tasks);
       await expect(tasks.delete(submitted.id, owner)).rejects.toMatchObject({ reason: 'task_not_completed' });
+      videos.upstream.script = {};
       const { id } = await waitForEnd(tasks, submitted);
       expect(videos.files).toHaveLength(1);
       await tasks.delete(id, owner);

@@ -18,11 +18,12 @@ export function describeVideoNodes(name: string, open: () => Promise<LedgerPlace
     });
 
     it('goes on where a node stopped, without another submission', async () => {
-      videos.upstream.script = { makeMs: 500 };
+      videos.upstream.script = { makeMs: 'never' };
       const tasks = videos.open();
       const { id } = await submitWish(tasks);
       await expect.poll(async () => (await tasks.find(id, owner)).state, patience).toBe('in_progress');
       await videos.stop();
+      videos.upstream.script = {};
       expect(await waitForEnd(videos.open(), { id })).toMatchObject({ state: 'succeeded' });
       expect([...videos.upstream.submitted]).toEqual([[id, 1]]);
     });
@@ -74,7 +75,7 @@ export function describeVideoNodes(name: string, open: () => Promise<LedgerPlace
     });
 
     it('waits for calls that are under way when it stops', async () => {
-      videos.upstream.script = { submitMs: 500, makeMs: 10 };
+      videos.upstream.script = { submitMs: 500, makeMs: 'never' };
       const tasks = videos.open();
       const { id } = await submitWish(tasks);
       await expect.poll(() => videos.upstream.submitted.size, patience).toBe(1);

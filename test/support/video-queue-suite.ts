@@ -111,7 +111,7 @@ function describeFullUpstreams(name: string, open: () => Promise<LedgerPlace>): 
         upstreams.other.script = { makeMs: 'never' };
         const tasks = upstreams.open({ deployments: [{ concurrency: 1 }], video });
         await expect.poll(async () => (await tasks.find(last.id, admin)).state, soon).toBe('in_progress');
-        expect(videos.upstream.submitted.size).toBe(1);
+        await expect.poll(() => videos.upstream.submitted.size).toBe(1);
         expect(await upstreams.countIn('queued')).toBe(299);
       },
       manyMs,
@@ -153,14 +153,18 @@ function describeFullUpstreams(name: string, open: () => Promise<LedgerPlace>): 
       expect([...videos.upstream.submitted.keys()].slice(0, 4)).toEqual(ids);
     });
 
-    it('ends all that have waited for too long, and none that has not', async () => {
-      const tasks = upstreams.open({ deployments: [{ concurrency: 0 }] });
-      await upstreams.submitMany(tasks, 200);
-      await videos.rig.place.query('update video_tasks set created_at = created_at - 3600000');
-      const young = await submitWish(tasks, {}, modest);
-      await expect.poll(() => upstreams.countIn('failed'), soon).toBe(200);
-      expect(await tasks.find(young.id, admin)).toMatchObject({ state: 'queued' });
-    });
+    it(
+      'ends all that have waited for too long, and none that has not',
+      async () => {
+        const tasks = upstreams.open({ deployments: [{ concurrency: 0 }] });
+        await upstreams.submitMany(tasks, 200);
+        await videos.rig.place.query('update video_tasks set created_at = created_at - 3600000');
+        const young = await submitWish(tasks, {}, modest);
+        await expect.poll(() => upstreams.countIn('failed'), patience).toBe(200);
+        expect(await tasks.find(young.id, admin)).toMatchObject({ state: 'queued' });
+      },
+      manyMs,
+    );
   });
 }
 

@@ -120,7 +120,7 @@ function describeStoreTroubles(name: string, open: () => Promise<LedgerPlace>): 
       await expect.poll(() => videos.files, patience).toEqual([]);
       const sql = 'select id from video_tasks where removed_at is null';
       await expect.poll(() => videos.rig.place.query(sql), patience).toEqual([{ id: stuck.id }]);
-      expect(videos.troubles.join()).toContain('what has expired cannot be removed');
+      await expect.poll(() => videos.troubles.join()).toContain('what has expired cannot be removed');
       expect(other.id).not.toBe(stuck.id);
     });
 
@@ -207,7 +207,7 @@ function describeNodeTroubles(name: string, open: () => Promise<LedgerPlace>): v
       await expect.poll(() => looks, patience).toBeGreaterThan(5);
       expect(await waitForEnd(tasks, await submitWish(tasks))).toMatchObject({ state: 'succeeded' });
       expect(videos.troubles).toEqual(['tasks cannot be looked for: Error: away']);
-      expect(videos.troublesOver).toEqual(['tasks cannot be looked for']);
+      await expect.poll(() => videos.troublesOver).toEqual(['tasks cannot be looked for']);
     });
 
     it('gives back what it was about to submit when it was told to stop', async () => {
@@ -275,10 +275,8 @@ function describeIdleNodes(name: string, open: () => Promise<LedgerPlace>): void
       const database = count(videos.rig.place.database, counts);
       const times = { ...often, idleMs: 50, placelessMs: 500 };
       videos.open({ database, times });
-      await sleep(1_100);
+      await expect.poll(() => counts.get('findNextDue'), patience).toBeGreaterThan(8);
       await videos.stop();
-      const asked = counts.get('findNextDue') ?? 0;
-      expect(asked).toBeGreaterThan(8);
       expect([counts.get('claimDue'), counts.get('start')]).toEqual([undefined, undefined]);
       counts.clear();
       videos.open({ database, times, urls: [] });
@@ -305,17 +303,17 @@ function describeIdleNodes(name: string, open: () => Promise<LedgerPlace>): void
       const { id } = await submitWish(tasks);
       await expect.poll(async () => (await tasks.find(id, owner)).state, patience).toBe('in_progress');
       counts.clear();
-      const until = performance.now() + 2_000;
+      const from = performance.now();
+      const elapsedMs = () => performance.now() - from;
       let answers = 0;
       const ask = async () => {
-        for (; performance.now() < until; await sleep(50)) {
+        for (; answers <= 2_000 || elapsedMs() < 2_000; await sleep(50)) {
           await tasks.find(id, owner);
           answers += 1;
         }
       };
       await Promise.all(Array.from({ length: 200 }, ask));
-      expect(answers).toBeGreaterThan(2_000);
-      expect(counts.get('find')).toBeLessThanOrEqual(10);
+      expect(counts.get('find')).toBeLessThanOrEqual(2 + (4 * elapsedMs()) / 1_000);
       expect(videos.upstream.pollCount).toBe(0);
       await tasks.cancel(id, 'test', { id: 'system', address: null });
     });
