@@ -43,7 +43,8 @@ export default defineConfig({
     // Node runs the sources as they are.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Many a hook starts a whole gateway, for which startGatewayProcess has 50 seconds.
+    hookTimeout: 60_000,
     teardownTimeout: 10_000,
     slowTestThreshold: 2_000,
     // How long what is waited for may take on a busy machine; what comes sooner is seen sooner.

@@ -73,7 +73,7 @@ async function openStreams(gateway: GatewayProcess): Promise<readonly IncomingMe
   return opened;
 }
 
-describe.skipIf(process.platform !== 'linux')('memory of the process', () => {
+describe.skipIf(process.platform !== 'linux')('memory of the process', { timeout: 60_000 }, () => {
   it('is little for an open stream, however long the conversation before it', async () => {
     const upstream = await createFakeUpstream();
     const begun = readChunks('anthropic', 'text').slice(0, 3);
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== 'linux')('memory of the process', () => {
       await upstream.close();
       await gateway.stop();
     }
-  }, 60_000);
+  });
 
   it('is little while nobody asks for anything', async () => {
     const gateway = await startGatewayProcess({ directory: directory.path });

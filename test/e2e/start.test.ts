@@ -10,7 +10,7 @@ const stripper = 'amaro';
 /** What stands behind Node's own `fetch` and `WebSocket`: 45 ms of CPU and 10 MB. */
 const fetchOfNode = 'internal/deps/undici';
 
-describe('npm start', () => {
+describe('npm start', { timeout: 60_000 }, () => {
   const directory = createDirectory();
   afterAll(directory.remove);
 
