@@ -1,8 +1,13 @@
 import type { Socket } from 'node:net';
-import type { WebSocket } from 'ws';
+
+/** A WebSocket, or the connection itself. */
+interface Readable {
+  pause(): unknown;
+  resume(): unknown;
+}
 
 /** Reads a piece of what comes every now and then, some megabytes in a second. What is returned has the rest read at once. */
-export function readSlowly(socket: WebSocket, connection: Socket): () => void {
+export function readSlowly(socket: Readable, connection: Socket): () => void {
   const pause = () => {
     socket.pause();
   };

@@ -101,10 +101,10 @@ describe('timeouts.idle', () => {
   });
 
   it('begins anew with each event', async () => {
-    const { session, ends, waitForEnd } = await open({ timeouts: { idleMs: 150 } });
+    const { session, ends, waitForEnd } = await open({ timeouts: { idleMs: 600 } });
     session.send(begun);
     for (let count = 0; count < 5; count += 1) {
-      await sleep(60);
+      await sleep(150);
       session.send(delta);
     }
     expect(ends).toEqual([]);
@@ -112,7 +112,7 @@ describe('timeouts.idle', () => {
   });
 
   it('is not put off by pongs, nor by what the client goes on sending', async () => {
-    const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 300 }, pingMs: 20 });
+    const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 600 }, pingMs: 20 });
     session.send(begun);
     const microphone = setInterval(() => {
       link.send(say('input_audio_buffer.append', { audio: 'AAAA' }));
@@ -127,7 +127,7 @@ describe('timeouts.idle', () => {
   });
 
   it('is not put off by asking again', async () => {
-    const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 150 } });
+    const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 500 } });
     const asking = setInterval(() => {
       link.send(say('response.create'));
     }, 20);
@@ -138,11 +138,11 @@ describe('timeouts.idle', () => {
   });
 
   it('begins anew with each piece of an event that has not come in whole', async () => {
-    const { session, ends, waitForEvents, waitForEnd } = await open({ timeouts: { idleMs: 300 } });
+    const { session, ends, waitForEvents, waitForEnd } = await open({ timeouts: { idleMs: 600 } });
     session.send(begun);
     const text = JSON.stringify(delta);
     for (let at = 0; at < text.length; at += 10) {
-      await sleep(60);
+      await sleep(120);
       session.socket.send(text.slice(at, at + 10), { fin: at + 10 >= text.length });
     }
     expect(await waitForEvents(3)).toContain(delta.type);
@@ -215,10 +215,10 @@ describe('pings', () => {
   });
 
   it('wait for a long event that leaves slowly', async () => {
-    const { link, session, ends } = await open({ pingMs: 800 });
+    const { link, session, ends } = await open({ pingMs: 700 });
     const stop = readSlowly(session.socket, session.connection);
     link.send(long);
-    await sleep(3_000);
+    await sleep(2_500);
     expect([link.bufferedBytes > 0, ends]).toEqual([true, []]);
     stop();
     await session.waitFor('conversation.item.create');

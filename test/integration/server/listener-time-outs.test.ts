@@ -6,6 +6,7 @@ import { createListener } from '../../../src/server/listener/create-listener.ts'
 import { createClientAddresses } from '../../../src/server/admission/resolve-client-address.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { openRawConnection, parseRaw, renderRequest } from '../../support/open-raw-connection.ts';
+import { readSlowly } from '../../support/read-slowly.ts';
 
 describe('a listener that gives a request head 300 ms', () => {
   const rejected: number[] = [];
@@ -118,31 +119,25 @@ describe('a listener that lets an answer wait two seconds', () => {
   it('closes the connection of a client that does not read', async () => {
     const connection = await openRawConnection(url);
     connection.socket.pause();
+    const from = performance.now();
     connection.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
     await expect.poll(() => connections.size, { timeout: 5_000 }).toBe(1);
-    const from = performance.now();
     await expect.poll(() => connections.size, { timeout: 10_000 }).toBe(0);
-    // A look, which finds what waits, and one step more than there are.
     const tookMs = performance.now() - from;
     expect(tookMs).toBeGreaterThan(1_600);
-    expect(tookMs).toBeLessThan(3_700);
+    // A look, which finds what waits, and one step more than there are: 3.5 seconds, and as many again for a busy machine.
+    expect(tookMs).toBeLessThan(7_000);
     connection.socket.destroy();
   });
 
   it('serves a client that reads slowly but goes on', async () => {
     const connection = await openRawConnection(url);
     const { socket } = connection;
-    socket.pause();
-    const timer = setInterval(() => {
-      socket.resume();
-      setImmediate(() => socket.pause());
-    }, 300);
+    const stop = readSlowly(socket, socket);
     connection.write('GET /large HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     await new Promise((resolve) => setTimeout(resolve, 3_500));
     expect(connections.size).toBe(1);
-    clearInterval(timer);
-    // After the pause that the last turn of the timer may still bring.
-    setImmediate(() => socket.resume());
+    stop();
     expect((await connection.closed).length).toBeGreaterThan(64 * 1024 * 1024);
   });
 
