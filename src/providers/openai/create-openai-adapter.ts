@@ -8,7 +8,7 @@ import { createBearerHeaders } from '../http/create-bearer-headers.ts';
 import { createHttpContext, createPictureContext } from '../http/create-http-context.ts';
 import { createUploadForm } from '../http/create-upload-form.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
-import { dropImageFields } from './drop-image-fields.ts';
+import { fitImageFields } from './fit-image-fields.ts';
 import { createUpstreamLinks } from '../http/realtime/create-upstream-links.ts';
 import { createModelList } from './list-models.ts';
 import { openAiVideoClaims } from './openai-video-claims.ts';
@@ -37,7 +37,7 @@ export function createOpenAiAdapter(
 }
 
 function prepareGeneration(call: UpstreamCall): PreparedRequest {
-  const fields = dropImageFields(call, 'generation');
+  const fields = fitImageFields(call, 'generation');
   return {
     ...describeCall(call, '/v1/images/generations'),
     body: prepareGenerationBody(call, fields),
@@ -46,7 +46,7 @@ function prepareGeneration(call: UpstreamCall): PreparedRequest {
 }
 
 async function prepareEdit(call: UpstreamCall): Promise<PreparedRequest> {
-  const fields = dropImageFields(call, 'edit');
+  const fields = fitImageFields(call, 'edit');
   return {
     ...describeCall(call, '/v1/images/edits'),
     body: await createUploadForm(prepareEditParts(call, fields)),

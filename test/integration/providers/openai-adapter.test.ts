@@ -105,6 +105,29 @@ describe('createOpenAiAdapter', () => {
     expect(upstream.calls[0]?.json()).toEqual(sent);
   });
 
+  it.each(['flux-1', 'dall-e-3'])(
+    'asks %s for bytes where the client says nothing of it',
+    async (upstreamModel) => {
+      upstream.answer(playWhole('openai', 'image'));
+      const answer = await create({ upstreamModel });
+      expect(upstream.calls[0]?.json()).toEqual({
+        prompt: 'A cat',
+        response_format: 'b64_json',
+        model: upstreamModel,
+      });
+      expect(answer.ignoredFields).toEqual([]);
+    },
+  );
+
+  it.each(['chatgpt-image-latest', 'our-gpt-image-2', 'openai/gpt-image-2.5'])(
+    'does not ask %s, which has nothing else',
+    async (upstreamModel) => {
+      upstream.answer(playWhole('openai', 'image'));
+      await create({ upstreamModel });
+      expect(upstream.calls[0]?.json()).toEqual({ prompt: 'A cat', model: upstreamModel });
+    },
+  );
+
   it.each(['jpeg', 'webp'])('forwards the compression of %s', async (output_format) => {
     upstream.answer(playWhole('openai', 'image'));
     await create({ body: { prompt: 'A cat', output_format, output_compression: 50 } });

@@ -152,6 +152,13 @@ describe('createImageEdit of createOpenAiAdapter', () => {
     expect(names).not.toContain('response_format');
     expect(names.filter((name) => ignoredFields.includes(name))).toEqual([]);
   });
+
+  it('asks a model of another make for bytes', async () => {
+    const files = [await store('image', await createPicture(size))];
+    await edit({ upstreamModel: 'flux-1', files });
+    const fields = (await readForm(upstream.calls[0]!)).map(({ name, value }) => [name, value]);
+    expect(fields).toContainEqual(['response_format', 'b64_json']);
+  });
 });
 
 describe('createImageEdit of createSpecwayAdapter', () => {

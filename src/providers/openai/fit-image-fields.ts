@@ -10,8 +10,11 @@ interface DroppedField {
   readonly isSilent?: true;
 }
 
-/** Models that refuse `response_format`, since they answer with bytes anyway; those of other makes answer with addresses without it. */
-const isOfVendor = /(?:^|\/)(?:chat)?gpt-image-/u;
+/**
+ * Models that refuse `response_format`, since they answer with bytes anyway; those of other makes answer with addresses without it. A
+ * deployment of one may have a name of its own, which then says so.
+ */
+const isOfVendor = /gpt-image/u;
 
 /** The models that came with `complexity`, and later ones. */
 const plansPictures = /(?:^|\/)gpt-image-(?:2\.[5-9]|[3-9])/u;
@@ -33,17 +36,24 @@ const droppedFields: readonly DroppedField[] = [
   { name: 'output_compression', from: 'both', when: ({ body }) => isLossless(body.value.output_format) },
 ];
 
-/** Leaves out what the vendor's models refuse although it has no effect. */
-export function dropImageFields(call: UpstreamCall, operation: 'generation' | 'edit'): RewrittenBody {
+/** What a model of another make is asked for where the client says nothing of it: format A has no pictures by address. */
+const bytesAsked = { response_format: 'b64_json' };
+
+/** Leaves out what the vendor's models refuse although it has no effect, and says for others what the vendor's do anyway. */
+export function fitImageFields(call: UpstreamCall, operation: 'generation' | 'edit'): RewrittenBody {
   const { value } = call.body;
   const dropped = droppedFields.filter(
     ({ name, from, when }) =>
       value[name] !== undefined && (from === 'both' || from === operation) && (when?.(call) ?? true),
   );
-  if (dropped.length === 0) return { value, ignoredFields: [] };
+  const isAsked = value.response_format === undefined && !isOfVendor.test(call.upstreamModel);
+  if (dropped.length === 0 && !isAsked) return { value, ignoredFields: [] };
   const names = new Set(dropped.map(({ name }) => name));
   return {
-    value: Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name))),
+    value: {
+      ...Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name))),
+      ...(isAsked ? bytesAsked : {}),
+    },
     ignoredFields: dropped.filter(({ isSilent }) => isSilent !== true).map(({ name }) => name),
   };
 }
