@@ -555,7 +555,7 @@ export type VideoCreateRequest = {
  * @example https://example.com/first-frame.png
  */
 export type VideoImageUrl = string;
-/** @description The same as a form. `metadata` is JSON text. */
+/** @description The same as a form. `metadata` is JSON text, in which numbers may be strings. */
 export type VideoCreateForm = {
     readonly model: VideoModel;
     readonly prompt: VideoPrompt;

@@ -50,6 +50,8 @@ export interface FieldShape {
   readonly kind: 'text' | 'number' | 'boolean' | 'json';
   /** Whether the field may be null in JSON, where null means that it is absent. */
   readonly isNullable: boolean;
+  /** Of an object in JSON: the members that are numbers. */
+  readonly numbers?: readonly string[];
 }
 
 /** The contract as `npm run generate` read it from specs/. The documents themselves are for those who ask for them. */

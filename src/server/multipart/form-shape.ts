@@ -1,4 +1,5 @@
 import { GatewayError } from '../../core/gateway-error.ts';
+import { isObject } from '../../core/json/json-object.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { FieldShape, FormOutline } from '../contract/contract-outline.ts';
 
@@ -16,7 +17,8 @@ export function createFormShape({ fields, isClosed }: FormOutline): FormShape {
 
 /**
  * Text fields as the values their schema asks for. What cannot be converted stays text, so that the schema refuses it by
- * name. An empty text in a field that may be null counts as absent: a form has no other way to say null.
+ * name. An empty text in a field that may be null counts as absent: a form has no other way to say null. Numbers within a field that is
+ * JSON may be texts, too: who fills in forms has nothing else.
  */
 export function convertTexts(
   texts: ReadonlyMap<string, string>,
@@ -25,7 +27,7 @@ export function convertTexts(
   const values = [...texts].flatMap(([name, text]): (readonly [string, unknown])[] => {
     const field = shape.fields.get(name);
     if (field?.isNullable && text === '') return [];
-    return [[name, convertText(text, field?.kind ?? 'text')]];
+    return [[name, field === undefined ? text : convertText(text, field)]];
   });
   return Object.fromEntries(values);
 }
@@ -33,17 +35,30 @@ export function convertTexts(
 /** A number as JSON writes it (RFC 8259, section 6). */
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-function convertText(text: string, kind: FieldShape['kind']): unknown {
+function convertText(text: string, { kind, numbers = [] }: FieldShape): unknown {
   switch (kind) {
     case 'text':
       return text;
     case 'number':
-      return jsonNumber.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
+      return readNumber(text);
     case 'boolean':
       return text === 'true' || (text === 'false' ? false : text);
     case 'json':
-      return parseOrKeep(text);
+      return convertMembers(parseOrKeep(text), numbers);
   }
+}
+
+function readNumber(text: string): number | string {
+  return jsonNumber.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+function convertMembers(value: unknown, numbers: readonly string[]): unknown {
+  if (!isObject(value) || numbers.length === 0) return value;
+  const members = Object.entries(value).map(([name, member]) => [
+    name,
+    typeof member === 'string' && numbers.includes(name) ? readNumber(member) : member,
+  ]);
+  return Object.fromEntries(members);
 }
 
 /** Most values of a field that is JSON, as of the small bodies. */

@@ -110,6 +110,24 @@ describe('createVideo', () => {
     }
   });
 
+  it('takes numbers within metadata as texts from forms alone', async () => {
+    const metadata = { durationSeconds: '4', sampleCount: '1' };
+    const fields = { ...order, metadata: JSON.stringify(metadata) };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    for (const body of [form, new URLSearchParams(fields)]) {
+      const answer = await video.call('createVideo', '/v1/videos', { body });
+      expect(answer.body).toMatchObject({ status: 'queued', seconds: '4' });
+    }
+    const refused = await video.call('createVideo', '/v1/videos', { body: { ...order, metadata } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        error: { param: 'metadata.durationSeconds', message: 'metadata.durationSeconds must be a number.' },
+      },
+    });
+  });
+
   it.each([
     ['twice', 'model=a&model=b', 'model', 'invalid_value'],
     ['metadata that is no JSON', 'model=a&prompt=b&metadata=%7B', 'metadata', 'invalid_value'],

@@ -16,6 +16,20 @@ const document = {
           flag: { type: ['boolean', 'null'] },
           either: { type: ['string', 'integer', 'null'], enum: ['4', 4, null] },
           object: { oneOf: [{ type: 'object' }, { type: 'null' }] },
+          settings: {
+            oneOf: [
+              {
+                type: 'object',
+                properties: {
+                  seconds: { $ref: '#/components/schemas/Count' },
+                  ratio: { type: 'number' },
+                  either: { type: ['string', 'integer'] },
+                  name: { type: 'string' },
+                },
+              },
+              { type: 'null' },
+            ],
+          },
           list: { type: 'array' },
           anything: {},
         },
@@ -36,6 +50,7 @@ describe('describeForm', () => {
         flag: { kind: 'boolean', isNullable: true },
         either: { kind: 'text', isNullable: true },
         object: { kind: 'json', isNullable: true },
+        settings: { kind: 'json', isNullable: true, numbers: ['seconds', 'ratio'] },
         list: { kind: 'json', isNullable: false },
         anything: { kind: 'text', isNullable: false },
       },

@@ -12,6 +12,7 @@ const shape = createFormShape({
     either: { kind: 'text', isNullable: true },
     object: { kind: 'json', isNullable: true },
     list: { kind: 'json', isNullable: false },
+    settings: { kind: 'json', isNullable: true, numbers: ['seconds', 'count'] },
   },
 });
 const convert = (texts: Readonly<Record<string, string>>) =>
@@ -34,6 +35,10 @@ describe('convertTexts', () => {
     ['either', '4', '4'],
     ['object', '{"a":[1]}', { a: [1] }],
     ['list', '[1]', [1]],
+    ['settings', '{"seconds":"8","count":"1e0","name":"4"}', { seconds: 8, count: 1, name: '4' }],
+    ['settings', '{"seconds":8,"count":"1s"}', { seconds: 8, count: '1s' }],
+    ['settings', '["8"]', ['8']],
+    ['settings', '{"inner":{"seconds":"8"}}', { inner: { seconds: '8' } }],
     ['unknown', '1', '1'],
     ['constructor', '1', '1'],
   ])('%s: %j becomes %j', (name, text, value) => {
