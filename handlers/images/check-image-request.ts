@@ -48,9 +48,12 @@ function checkSize(value: unknown): void {
   if (width === '') {
     throw refuse('size', { text: 'size must be auto or WIDTHxHEIGHT in pixels, such as 1024x1024.' });
   }
+  if (/^0\d|x0\d/.test(value)) {
+    const plain = `${String(Number(width))}x${String(Number(height))}`;
+    throw refuse('size', { text: `size must have no zeros before its numbers; send ${plain}.` });
+  }
   const sides = [Number(width), Number(height)];
   const isWithin =
-    !/^0|x0/.test(value) &&
     sides.every((side) => side > 0 && side <= maxImageSide) &&
     Number(width) * Number(height) <= maxImagePixels;
   if (isWithin) return;

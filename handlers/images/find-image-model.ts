@@ -3,7 +3,7 @@ import { createModelNotFound } from '../../src/core/create-model-not-found.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { HandlerServices } from '../../src/core/handler.ts';
 import type { UpstreamOperation } from '../../src/core/provider.ts';
-import type { ModelCall } from '../../src/core/router.ts';
+import type { ModelCall, ServedModel } from '../../src/core/router.ts';
 
 /** The model of a request that names none. */
 export const defaultImageModel = 'imgfam-2';
@@ -36,7 +36,7 @@ export function findImageModel(
 ): NamedImageModel {
   const model = router.findModel(modelName);
   if (!model?.operations.has(operation)) {
-    const finding = model === null ? {} : { finding: 'makes no images here.' };
+    const finding = model === null ? {} : { finding: describeLack(model) };
     const missing = { name: modelName, operation, profile, served: router.listModels(), ...finding };
     throw asArgument(createModelNotFound(missing));
   }
@@ -47,6 +47,13 @@ export function findImageModel(
     `size must be one of 1024x1024, 1536x1024, 1024x1536, auto; only ${freelySizedModel} takes others.`,
     { reason: 'invalid_value', param: 'size' },
   );
+}
+
+/** What a model that lacks an operation of this area does not do: some draw from words, and edit nothing. */
+function describeLack({ operations }: ServedModel): string {
+  return operations.has('createImage')
+    ? 'makes images from words alone, and edits none here.'
+    : 'makes no images here.';
 }
 
 /**

@@ -136,6 +136,10 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
       return `must have at least ${count(params.limit, 'field')}`;
     case 'type':
       return describeType(params.type as string | readonly string[]);
+    case 'multipleOf':
+      return params.multipleOf === 1
+        ? 'must be a whole number'
+        : `must be a multiple of ${String(params.multipleOf)}`;
     case 'pattern':
       return 'does not have the form this field needs; see its description in the contract';
     case 'discriminator':

@@ -46,6 +46,13 @@ describe('checkImageRequest', () => {
     expect(check({ prompt: 'A', ...fields })).toBeNull();
   });
 
+  it.each([
+    ['01024x1024', '1024x1024'],
+    ['1024x0768', '1024x768'],
+  ])('says how %s is written', (size, plain) => {
+    expect(check({ size })?.message).toBe(`size must have no zeros before its numbers; send ${plain}.`);
+  });
+
   it.each([null, 1, 'text', [], {}, { n: 'x', size: 5, background: {} }])(
     'leaves %j to the contract',
     (body) => {

@@ -38,6 +38,23 @@ describe('findImageModel', () => {
   });
 });
 
+describe('findImageModel for an edit', () => {
+  it.each([
+    ['imgfam2-4.0-fast-generate-001', 'makes images from words alone, and edits none here. Nearest: '],
+    ['chatfam-opus-4-8', 'makes no images here. Nearest: '],
+    ['nobody', 'does not exist on this gateway. '],
+  ])('says what %s does not do', (name, finding) => {
+    const use = { operation: 'createImageEdit', profile: 'neutral', size: undefined } as const;
+    expect(() => findImageModel(name, use, services)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_argument',
+        reason: 'model_not_found',
+        message: expect.stringContaining(finding) as string,
+      }),
+    );
+  });
+});
+
 describe('asImageError', () => {
   it('makes a model the upstream lacks a wrong argument', () => {
     const upstream = { deploymentId: 'a', status: 404, kind: 'not_found', retryAfterMs: null } as const;

@@ -37,6 +37,8 @@ const schema = {
         'file[url]': {},
         part: { oneOf: [{ required: ['text'] }, { required: ['image'] }, { required: ['sound'] }] },
         tool: { type: 'object', minProperties: 1, maxProperties: 2 },
+        count: { type: 'number', multipleOf: 1 },
+        step: { type: 'number', multipleOf: 16 },
       },
       required: ['model'],
       additionalProperties: false,
@@ -72,6 +74,8 @@ describe('convertViolation', () => {
     [{ model: 'm', role: 'tool' }, 'role', 'invalid_value', 'role must be one of user, assistant.'],
     [{ model: 'm', tool: {} }, 'tool', 'invalid_value', 'tool must have at least 1 field.'],
     [{ model: 'm', tool: { a: 1, b: 2, c: 3 } }, 'tool', 'invalid_value', 'tool must have at most 2 fields.'],
+    [{ model: 'm', count: 1.5 }, 'count', 'invalid_value', 'count must be a whole number.'],
+    [{ model: 'm', step: 17 }, 'step', 'invalid_value', 'step must be a multiple of 16.'],
   ])('names the field of %j', (body, param, reason, message) => {
     expect(convert(body)).toMatchObject({ code: 'invalid_argument', param, reason, message });
   });
