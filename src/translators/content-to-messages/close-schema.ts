@@ -5,6 +5,7 @@ import { shortenName } from '../../core/shorten-name.ts';
 import {
   checkReferences,
   findReferred,
+  isExtension,
   readPointer,
   writeOutSchemas,
   type PlacedSchema,
@@ -39,6 +40,8 @@ const toldConstraints: ReadonlySet<string> = new Set([
   'else',
   'dependentRequired',
   'dependentSchemas',
+  'dependencies',
+  'contentSchema',
   'additionalItems',
   'unevaluatedItems',
   'unevaluatedProperties',
@@ -106,7 +109,7 @@ interface Place {
 
 /**
  * A JSON Schema as structured output of format B takes it: objects are closed, constraints become words, `oneOf` is `anyOf`, and
- * of several types none is named beside the values; definitions that nothing refers to are left out. `path` is the field that the client
+ * of several types none is named beside the values; definitions that nothing refers to are left out, and so are extensions. `path` is the field that the client
  * sent it in. Throws `invalid_argument` for an object that would be empty when it is closed, or closed to some of its names, for one
  * whose unnamed members have a schema, and for references that the upstream does not follow.
  */
@@ -176,7 +179,7 @@ function closeMembers(schema: JsonObject, place: Place): JsonObject {
 }
 
 function isDropped(name: string, member: unknown): boolean {
-  return droppedNames.has(name) || (name === 'format' && idleFormats.has(member));
+  return droppedNames.has(name) || isExtension(name) || (name === 'format' && idleFormats.has(member));
 }
 
 /** A list of at least one is one that the upstream takes; a list of `items` is `prefixItems` as it was called before. */

@@ -20,6 +20,7 @@ const schemaMaps: ReadonlySet<string> = new Set([
   'properties',
   'patternProperties',
   'dependentSchemas',
+  'dependencies',
   '$defs',
   'definitions',
 ]);
@@ -34,6 +35,16 @@ const unreadNames: ReadonlySet<string> = new Set([
   'definitions',
 ]);
 
+/** Whether a member of a schema holds no schema that anything is held to. Names of extensions begin with `x-`. */
+function isUnread(name: string): boolean {
+  return unreadNames.has(name) || isExtension(name);
+}
+
+/** Whether a member of a schema is somebody's own, whose `$ref` is none of JSON Schema's. */
+export function isExtension(name: string): boolean {
+  return name.startsWith('x-');
+}
+
 /** Where a reference leads within the schema that has it; `null` where it leads elsewhere or to no schema. */
 export function findReferred(reference: string, root: PlacedSchema): PlacedSchema | null {
   const steps = readPointer(reference);
@@ -44,7 +55,14 @@ export function findReferred(reference: string, root: PlacedSchema): PlacedSchem
     path += Array.isArray(value) ? `[${step}]` : `.${step}`;
     value = (value as JsonObject)[step];
   }
-  return steps !== null && isObject(value) ? { schema: value, path } : null;
+  const schema = steps === null ? null : readSchema(value);
+  return schema && { schema, path };
+}
+
+/** `true` is a schema that takes everything, `false` one that takes nothing (section 4.3.2); `null` for what is none. */
+function readSchema(value: unknown): JsonObject | null {
+  if (typeof value === 'boolean') return value ? {} : { not: {} };
+  return isObject(value) ? value : null;
 }
 
 /** The names of a JSON Pointer in a fragment (RFC 6901, section 6); `null` for any other reference. */
@@ -73,7 +91,7 @@ export function writeOutSchemas(
   member: unknown,
   writeOut: (schema: JsonObject) => JsonObject | null,
 ): unknown {
-  if (unreadNames.has(name)) return member;
+  if (isUnread(name)) return member;
   if (Array.isArray(member)) return member.map((item: unknown) => writeOutSchemas('', item, writeOut));
   if (!isObject(member)) return member;
   if (schemaMaps.has(name))
@@ -133,10 +151,11 @@ function measure(value: unknown, { path, depth, walk }: Place): Extent {
   if (Array.isArray(value)) {
     return enclose(value.map((item: unknown, index) => measure(item, at(`[${String(index)}]`))));
   }
-  const { $ref } = value as JsonObject;
+  const { $ref, $dynamicRef, $recursiveRef } = value as JsonObject;
+  if ($dynamicRef !== undefined || $recursiveRef !== undefined) throw refuseDynamic(path);
   const inner = typeof $ref === 'string' ? [measureReferred($ref, at('.$ref'))] : [];
   for (const [name, member] of Object.entries(value)) {
-    if (unreadNames.has(name)) continue;
+    if (isUnread(name)) continue;
     if (schemaMaps.has(name) && isObject(member)) {
       inner.push(enclose(Object.entries(member).map(([key, item]) => measure(item, at(`.${name}.${key}`)))));
     } else inner.push(measure(member, at(`.${name}`)));
@@ -178,6 +197,14 @@ function enclose(inner: readonly Extent[]): Extent {
     length += extent.length;
   }
   return { height: height + 1, length };
+}
+
+/** Where such references end depends on who asks (section 8.2.3.2 of JSON Schema 2020-12, 8.2.4.2.2 of 2019-09). */
+function refuseDynamic(path: string): GatewayError {
+  return refuseReference(
+    path,
+    'This model follows no $dynamicRef and no $recursiveRef; use $ref in its place.',
+  );
 }
 
 function refuseExtent(path: string): GatewayError {

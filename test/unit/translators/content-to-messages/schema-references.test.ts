@@ -48,6 +48,45 @@ describe('closeSchema, of references', () => {
     );
   });
 
+  it.each<[string, JsonObject, string]>([
+    ['contentSchema', { $ref: '#/$defs/colour' }, JSON.stringify(colour)],
+    [
+      'dependencies',
+      { a: { $ref: '#/$defs/colour' }, b: ['a'] },
+      `{"a":${JSON.stringify(colour)},"b":["a"]}`,
+    ],
+  ])('writes out what %s refers to, of which the model is told', (name, member, told) => {
+    expect(closeMember({ type: 'string', [name]: member }, { $defs: { colour } })).toEqual(
+      wrapped({ type: 'string', description: `(${name}: ${told})` }),
+    );
+  });
+
+  it.each(['$dynamicRef', '$recursiveRef'])('refuses %s where it stands', (name) => {
+    expect(() => closeMember({ [name]: '#' })).toThrow(refusal('.properties.value'));
+    expect(() => closeMember({ type: 'object', properties: { [name]: colour } })).not.toThrow();
+  });
+
+  it.each(['https://example.com/docs', '#/$defs/colour', '#'])(
+    'leaves out an extension, whatever %s in it is',
+    ($ref) => {
+      const value = { ...colour, 'x-doc': { $ref } };
+      expect(closeMember(value, { $defs: { colour } })).toEqual(wrapped(colour));
+      expect(closeSchema({ type: 'object', properties: { 'x-doc': colour } })).toEqual({
+        type: 'object',
+        properties: { 'x-doc': colour },
+        additionalProperties: false,
+      });
+    },
+  );
+
+  it.each<[boolean, JsonObject]>([
+    [true, {}],
+    [false, { description: '(not: {})' }],
+  ])('follows them to the schema %j', (given, closed) => {
+    const value = { $ref: '#/$defs/any' };
+    expect(closeMember(value, { $defs: { any: given } })).toEqual(wrapped(value, { $defs: { any: closed } }));
+  });
+
   it('writes out what all of several refer to, since the upstream takes no references there', () => {
     const allOf = [{ $ref: '#/$defs/text' }, { $ref: '#/$defs/colour' }];
     expect(
