@@ -60,7 +60,6 @@ const messageFloods: readonly Flood[] = [
 const contentFloods: readonly Flood[] = [
   ['100000 contents', () => ({ contents: repeat(100_000, () => ({ parts: [{ text: 'a' }] })) })],
   ['200000 parts', () => ({ contents: [{ parts: repeat(200_000, () => ({ text: 'a' })) }] })],
-  ['a billion candidates', () => ({ generationConfig: { candidateCount: 1_000_000_000 } })],
   ['a million logprobs', () => ({ generationConfig: { responseLogprobs: true, logprobs: 1_000_000 } })],
   ['200000 tools', () => ({ tools: repeat(200_000, () => ({ codeExecution: {} })) })],
   [
@@ -90,6 +89,15 @@ describe('createMessage: far too much of something', () => {
 describe('generateContent: far too much of something', () => {
   it.each(contentFloods)('%s', { timeout }, async (_name, create) => {
     await expectCheap(() => sendContent(gateway(), { ...goodContent, ...create() }));
+  });
+});
+
+describe('generateContent: more candidates than there can be', () => {
+  it('refuses a billion of them at once', async () => {
+    const spentMs = watchCpu();
+    const body = { ...goodContent, generationConfig: { candidateCount: 1_000_000_000 } };
+    expect((await sendContent(gateway(), body)).status).toBe(400);
+    expect(spentMs()).toBeLessThan(maxCpuMs);
   });
 });
 

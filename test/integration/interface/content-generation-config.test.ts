@@ -275,6 +275,15 @@ describe('generateContent: what generationConfig does', () => {
     );
   });
 
+  it('candidateCount of more than the simulator gives is refused', async () => {
+    const contents = [{ parts: [{ text: 'Say exactly: ok' }] }];
+    const answer = await sendContent(gateway, { contents, generationConfig: { candidateCount: 9 } });
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { message: 'generationConfig.candidateCount: must be from 1 to 8.' },
+    });
+  });
+
   it('candidateCount gives that many candidates with indexes from 0', async () => {
     const candidates = await ask('Say exactly: ok', { candidateCount: 3 });
     expect(candidates.map(({ index }) => index)).toEqual([0, 1, 2]);

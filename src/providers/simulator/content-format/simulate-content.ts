@@ -17,6 +17,7 @@ export async function generateContent(call: UpstreamCall, simulation: Simulation
   if (!isImageModel(prompt.model)) refuseImageConfig(call.body.value);
   checkToolNames(prompt, call.deployment.id);
   checkModalities(prompt, call.deployment.id);
+  checkCandidates(prompt, call.deployment.id);
   const { output } = prompt;
   if (output.kind === 'image') {
     const { answerContentImages } = await import('./answer-content-images.ts');
@@ -39,6 +40,15 @@ function checkModalities({ model, output }: Prompt, deploymentId: string): void 
   const field = 'generationConfig.responseModalities';
   const deed = output.kind === 'speech' ? 'speak' : 'write';
   throw createRejection(`${field}: this model does not ${deed}; ask for IMAGE.`, field, deploymentId);
+}
+
+/** Most candidates of one answer, as at the vendor. */
+const maxCandidates = 8;
+
+function checkCandidates({ candidateCount }: Prompt, deploymentId: string): void {
+  if (candidateCount <= maxCandidates) return;
+  const field = 'generationConfig.candidateCount';
+  throw createRejection(`${field}: must be from 1 to ${String(maxCandidates)}.`, field, deploymentId);
 }
 
 export async function countContentTokens(

@@ -6,6 +6,7 @@ import { asObject, isObject } from '../../../core/json/json-object.ts';
 import { readNumber } from '../read-json.ts';
 import { generateFromSchema } from '../schema/generate-from-schema.ts';
 import { placeNames } from '../schema/generate-string.ts';
+import { takeDescribedLimits } from '../schema/take-described-limits.ts';
 import { obeysWords } from './acts-on-machine.ts';
 import type { ToolCallPart } from './answer-plan.ts';
 import { chooseTools } from './choose-tools.ts';
@@ -71,7 +72,8 @@ function createInput({ kind, schema }: ToolSpec, hints: PromptHints, random: Ran
     case 'text-editor':
       return { command: 'view', path: '/tmp/specway-simulated.txt' };
     default: {
-      const input = generateFromSchema(schema ?? { type: 'object' }, { random, hints, purpose: 'arguments' });
+      const limited = takeDescribedLimits(schema ?? { type: 'object' });
+      const input = generateFromSchema(limited, { random, hints, purpose: 'arguments' });
       return isObject(input) ? input : {};
     }
   }

@@ -9,6 +9,7 @@ import {
 } from '../../../core/json/json-object.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
 import type { InputMeter } from './create-input-meter.ts';
+import { describePart } from './describe-part.ts';
 import type { PromptPart } from './prompt.ts';
 
 /** What reading the parts of one request needs and remembers. */
@@ -62,7 +63,7 @@ function readFunctionCall(call: JsonObject, reading: PartReading): PromptPart {
   return { kind: 'tool-call', name };
 }
 
-/** By convention a response is `{output}` or `{result}`, or `{error}` where the function failed. */
+/** By convention a response is `{output}` or `{result}`, or `{error}` where the function failed. It may bring media beside it, as `parts`. */
 function readFunctionResponse(call: JsonObject, reading: PartReading): PromptPart {
   if (typeof call.id === 'string') reading.callIds.add(call.id);
   const response = asObject(call.response);
@@ -71,10 +72,11 @@ function readFunctionResponse(call: JsonObject, reading: PartReading): PromptPar
   const keys = Object.keys(response);
   const [key] = keys;
   const said = keys.length === 1 && key !== undefined ? response[key] : response;
+  const media = readContentParts(call, reading).map(describePart);
   return {
     kind: 'tool-result',
     name: asString(call.name) ?? 'unknown',
-    text: typeof said === 'string' ? said : JSON.stringify(said),
+    text: [typeof said === 'string' ? said : JSON.stringify(said), ...media].join('\n'),
     outcome: keys.length === 1 && key === 'error' ? 'error' : 'ok',
   };
 }

@@ -24,9 +24,6 @@ const tokensPerContent = 2;
 /** Size of every context cache that `cachedContent` names; the simulator keeps none. */
 const cachedContentTokens = 2_048;
 
-/** Most candidates of one answer; more are not made. */
-const maxCandidates = 8;
-
 /**
  * Reads a format C request in its camelCase spelling. Parts, tools and fields the simulator does not know are passed
  * over. Throws `invalid_argument` for directives that make no sense.
@@ -111,7 +108,7 @@ function readGeneration(config: JsonObject, model: string): Generation {
       stopSequences: readStrings(config.stopSequences),
       thinking: 'outside',
     },
-    candidateCount: Math.min(maxCandidates, Math.max(1, Math.trunc(candidates))),
+    candidateCount: Math.max(1, Math.trunc(candidates)),
     logprobs: config.responseLogprobs === true ? (readNumber(config.logprobs) ?? 0) : null,
   };
 }

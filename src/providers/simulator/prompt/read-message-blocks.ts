@@ -8,6 +8,7 @@ import { estimateMessageMediaTokens } from '../media/estimate-media-tokens.ts';
 import { asObject, asString, listObjects, type JsonObject } from '../../../core/json/json-object.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
 import { markCacheControl, type InputMeter } from './create-input-meter.ts';
+import { describePart } from './describe-part.ts';
 import type { PromptPart } from './prompt.ts';
 
 /** What reading the blocks of one request needs and remembers. */
@@ -90,9 +91,4 @@ function readToolResult(block: JsonObject, reading: BlockReading): PromptPart {
     text: parts.map(describePart).join('\n'),
     outcome: block.is_error === true ? 'error' : 'ok',
   };
-}
-
-function describePart(part: PromptPart): string {
-  if (part.kind === 'text') return part.text;
-  return part.kind === 'media' ? `[${part.media.mimeType}]` : '[block]';
 }

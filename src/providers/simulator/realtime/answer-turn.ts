@@ -39,6 +39,10 @@ export async function* answerTurn(call: TurnCall): AsyncGenerator<RealtimeStep, 
   const breakOff = createBreak(call, directives, measureParts(parts));
   const paceMs = directives.paceMs ?? simulation.paceMs;
   for (const step of listSteps(parts, turn)) {
+    if (step.kind === 'sound' && !meter.hasRoomFor(step)) {
+      yield { kind: 'end', ending: 'max-output-tokens' };
+      return;
+    }
     breakOff(step);
     if (paceMs > 0) await simulation.delay(paceMs, signal);
     meter.count(step);

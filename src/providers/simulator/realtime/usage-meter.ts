@@ -21,20 +21,18 @@ export interface UsageMeter {
   /** The model reads what it was asked. */
   readInput(): void;
   count(step: RealtimeStep): void;
+  /** Whether the response is within its limit of tokens with what is said in a step, too. Words that are written are cut before. */
+  hasRoomFor(step: SpokenStep): boolean;
 }
+
+type SpokenStep = Extract<RealtimeStep, { readonly kind: 'sound' }>;
 
 export function createUsageMeter(turn: RealtimeTurn): UsageMeter {
   let input = noInput;
   let [characters, samples] = [0, 0];
   return {
     get usage() {
-      const outputAudio = Math.ceil(samples / samplesPerMs / msPerToken.said);
-      return {
-        ...input,
-        inputCached: 0,
-        outputText: Math.ceil(characters / charactersPerToken),
-        outputAudio,
-      };
+      return { ...input, inputCached: 0, ...countOutput(characters, samples) };
     },
     readInput: () => {
       input = countInput(turn);
@@ -46,6 +44,17 @@ export function createUsageMeter(turn: RealtimeTurn): UsageMeter {
       characters += step.transcript.length;
       samples += step.samples.length;
     },
+    hasRoomFor: (step) => {
+      const total = countOutput(characters + step.transcript.length, samples + step.samples.length);
+      return total.outputText + total.outputAudio <= (turn.maxOutputTokens ?? Infinity);
+    },
+  };
+}
+
+function countOutput(characters: number, samples: number): Pick<RealtimeUsage, 'outputText' | 'outputAudio'> {
+  return {
+    outputText: Math.ceil(characters / charactersPerToken),
+    outputAudio: Math.ceil(samples / samplesPerMs / msPerToken.said),
   };
 }
 

@@ -26,8 +26,8 @@ const valueKeywords: ReadonlySet<string> = new Set(['const', 'default', 'enum', 
 const maxReadCharacters = 1_000;
 
 /**
- * A schema with the limits that its descriptions end with, in its own words. Structured output of format B takes no limits, so that its
- * clients, and translators to it, write them there and check the answer by them: `{minimum: 1, maximum: 5}`, `(minimum: 1, maximum: 5)`,
+ * A schema with the limits that its descriptions end with, in its own words. Structured output of format B takes no limits, nor do its
+ * strict tools, so that its clients, and translators to it, write them there and check what comes by them: `{minimum: 1, maximum: 5}`, `(minimum: 1, maximum: 5)`,
  * or `minimum: 1; max length: 5.` on a line of its own. What does not fit the type of the value is no limit.
  */
 export function takeDescribedLimits(schema: unknown): unknown {

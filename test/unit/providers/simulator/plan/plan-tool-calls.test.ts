@@ -36,6 +36,13 @@ describe('planToolCalls', () => {
     expect(plan('What is the weather in Paris and London?', [weatherTool], rest)).toHaveLength(1);
   });
 
+  it('keeps to the limits that descriptions end with, as clients write them for strict tools', () => {
+    const count = { type: 'integer', description: 'How many.\n\n{minimum: 41, maximum: 42}' };
+    const input_schema = { type: 'object', properties: { count }, required: ['count'] };
+    const [call] = plan('Please pick some.', [{ name: 'pick', description: 'Picks.', input_schema }]);
+    expect([41, 42]).toContain((call?.input as { count: number }).count);
+  });
+
   it('gives a tool without a schema an empty object, and never anything but an object', () => {
     for (const schema of [undefined, {}, { type: 'object' }, { type: 'array' }, { not: {} }, 'nonsense']) {
       const [call] = plan('Use thing', [{ name: 'thing', type: 'custom', input_schema: schema }]);

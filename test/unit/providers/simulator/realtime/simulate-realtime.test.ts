@@ -235,6 +235,26 @@ describe('the simulator in a realtime session', () => {
     });
   });
 
+  it.each([1, 30, 100])(
+    'keeps within max_output_tokens of %d when it speaks, sound included',
+    async (limit) => {
+      const session = await openSession({ max_output_tokens: limit });
+      const words = 'One two three four five six seven eight nine ten eleven twelve thirteen.';
+      const done = await answer(session, `Say exactly: ${words}`);
+      expect(done).toMatchObject({
+        response: { status: 'incomplete', status_details: { reason: 'max_output_tokens' } },
+      });
+      const { usage } = done.response as { usage: { output_tokens: number } };
+      expect(usage.output_tokens).toBeLessThanOrEqual(limit);
+      expect(usage.output_tokens).toBeGreaterThan(limit / 2 - 1);
+      expect(words.startsWith(readText(done)[0] ?? '')).toBe(true);
+      expect(await answer(session, 'Say exactly: Hi.')).toMatchObject({
+        response: { object: 'realtime.response' },
+      });
+      expect(session.faults).toEqual([]);
+    },
+  );
+
   it('waits as [[delay]] and [[pace]] say', async () => {
     const waits: number[] = [];
     const session = await openSession(inWords, waits);
