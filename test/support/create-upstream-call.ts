@@ -12,6 +12,8 @@ export interface TestCallOptions
   /** Its name. Default `anthropic`. */
   readonly provider?: string;
   readonly timeouts?: Partial<Deployment['timeouts']>;
+  /** Of the deployment. Default none. */
+  readonly models?: Deployment['models'];
   readonly credential?: string | null;
   /** The request body, as a value or as the client's JSON text. */
   readonly body?: Readonly<Record<string, unknown>> | string;
@@ -30,6 +32,7 @@ export function createUpstreamCall(options: TestCallOptions): UpstreamCall {
     url,
     provider = 'anthropic',
     timeouts,
+    models = {},
     credential = testCredential,
     body = {},
     ...others
@@ -43,7 +46,7 @@ export function createUpstreamCall(options: TestCallOptions): UpstreamCall {
       provider: providers[provider as ProviderName],
       baseUrl: url,
       credential,
-      models: {},
+      models,
       timeouts: { connectMs: 5000, firstByteMs: 5000, idleMs: 5000, totalMs: 10_000, ...timeouts },
     },
     upstreamModel: 'upstream-model',

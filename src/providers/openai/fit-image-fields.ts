@@ -1,3 +1,4 @@
+import { mapToVendorModelId } from '../../core/model-catalogue.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 
@@ -10,10 +11,7 @@ interface DroppedField {
   readonly isSilent?: true;
 }
 
-/**
- * Models that refuse `response_format`, since they answer with bytes anyway; those of other makes answer with addresses without it. A
- * deployment of one may have a name of its own, which then says so.
- */
+/** Models that refuse `response_format`, since they answer with bytes anyway; those of other makes answer with addresses without it. */
 const isOfVendor = /gpt-image/u;
 
 /** The models that came with `complexity`, and later ones. */
@@ -36,6 +34,17 @@ const droppedFields: readonly DroppedField[] = [
   { name: 'output_compression', from: 'both', when: ({ body }) => isLossless(body.value.output_format) },
 ];
 
+/**
+ * Whether the upstream's model is one of the vendor's, or may be: a deployment of one can have any name there, as with Azure, while `models`
+ * here has the vendor's for it.
+ */
+function mayBeOfVendor({ upstreamModel, deployment }: UpstreamCall): boolean {
+  const names = Object.entries(deployment.models).filter(([, upstream]) => upstream === upstreamModel);
+  return [upstreamModel, ...names.map(([name]) => mapToVendorModelId(name))].some((name) =>
+    isOfVendor.test(name),
+  );
+}
+
 /** What a model of another make is asked for where the client says nothing of it: format A has no pictures by address. */
 const bytesAsked = { response_format: 'b64_json' };
 
@@ -46,7 +55,7 @@ export function fitImageFields(call: UpstreamCall, operation: 'generation' | 'ed
     ({ name, from, when }) =>
       value[name] !== undefined && (from === 'both' || from === operation) && (when?.(call) ?? true),
   );
-  const isAsked = value.response_format === undefined && !isOfVendor.test(call.upstreamModel);
+  const isAsked = value.response_format === undefined && !mayBeOfVendor(call);
   if (dropped.length === 0 && !isAsked) return { value, ignoredFields: [] };
   const names = new Set(dropped.map(({ name }) => name));
   return {

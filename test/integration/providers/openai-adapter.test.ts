@@ -128,6 +128,16 @@ describe('createOpenAiAdapter', () => {
     },
   );
 
+  it.each(['imgfam-2', 'gpt-image-2'])(
+    'does not ask what a deployment calls otherwise, and clients %s',
+    async (name) => {
+      upstream.answer(playWhole('openai', 'image'));
+      const upstreamModel = 'images-prod';
+      await create({ upstreamModel, models: { [name]: upstreamModel } });
+      expect(upstream.calls[0]?.json()).toEqual({ prompt: 'A cat', model: upstreamModel });
+    },
+  );
+
   it.each(['jpeg', 'webp'])('forwards the compression of %s', async (output_format) => {
     upstream.answer(playWhole('openai', 'image'));
     await create({ body: { prompt: 'A cat', output_format, output_compression: 50 } });
