@@ -33,10 +33,12 @@ export const contentUsage: UsageFormat = {
     const searches = new ContentSearches();
     searches.add(candidates);
     const found = { drawn, searches: searches.count } as const;
-    if (isSaid(usage)) return convertUsage(usage, found);
+    const isCounted = isSaid(usage);
+    if (isCounted && readCount(usage.candidatesTokenCount) > 0) return convertUsage(usage, found);
     const written = new ContentWords();
     written.add(candidates);
     written.noteCounts(usage);
+    if (isCounted && !written.isUncounted) return convertUsage(usage, found);
     return estimate(usage, { ...found, inputTokens: estimateInput(request), written });
   },
   createTally: (request) => new ContentTally(request),
@@ -45,7 +47,10 @@ export const contentUsage: UsageFormat = {
 const mainCounts = ['promptTokenCount', 'candidatesTokenCount', 'totalTokenCount'] as const;
 const partCounts = ['cachedContentTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount'] as const;
 
-/** A counter of zero may be left out, but every request has a prompt: where there is none the upstream did not count it. */
+/**
+ * A counter of zero may be left out, but every request has a prompt: where there is none the upstream did not count it. Nor did it count
+ * the answer that there is without a counter.
+ */
 function isSaid(usage: Unchecked<ContentUsageMetadata>): boolean {
   return (
     isCount(readSaidPrompt(usage)) &&
@@ -193,7 +198,8 @@ class ContentTally implements Tally {
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
     const found = { drawn: this.#drawn, searches: this.#searches.count };
-    if (this.#isFinished && isSaid(this.#said)) return convertUsage(this.#said, found);
+    if (this.#isFinished && isSaid(this.#said) && !this.#written.isUncounted)
+      return convertUsage(this.#said, found);
     const isCounted = this.#isFinished && readCount(this.#said.candidatesTokenCount) > 0;
     const written = isCounted ? new ContentWords() : this.#written;
     return estimate(this.#said, { ...found, inputTokens: this.#inputTokens, written });

@@ -43,6 +43,11 @@ export class ContentWords {
     return this.#answer.countTokens() + this.#thoughts.countTokens();
   }
 
+  /** Whether there is an answer beside the thoughts, of which no counter has counted anything. */
+  get isUncounted(): boolean {
+    return this.#answer.isUncounted;
+  }
+
   /** Of media that no counter has counted. */
   get mediaTokens(): MediaTokens {
     return this.#answer.mediaTokens;
@@ -86,6 +91,11 @@ class RunningCount {
 
   get mediaTokens(): MediaTokens {
     return this.#media === noMedia ? noMedia : { ...this.#media, audio: Math.ceil(this.#media.audio) };
+  }
+
+  /** Whether it counts nothing of what came. */
+  get isUncounted(): boolean {
+    return this.#counted === 0 && this.countTokens() > 0;
   }
 
   note(count: number): 'grown' | 'same' {

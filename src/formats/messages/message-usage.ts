@@ -22,6 +22,7 @@ import type { TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { countDeltaCharacters } from './count-delta-characters.ts';
 import { countSearches } from './count-searches.ts';
+import { hasWords, isThought } from './has-words.ts';
 import { listAttempts, listOwnIterations, readIterationModel, type Iteration } from './list-attempts.ts';
 import { listFallbackNames, readFallbackStart } from './read-serving-model.ts';
 
@@ -49,7 +50,7 @@ export const messageUsage: UsageFormat = {
   readWhole: (value, request) => {
     const { usage: said, content }: Unchecked<MessageResponse> = value;
     const usage = asObject<SaidUsage>(said);
-    if (isSaid(usage)) return convertUsage(usage);
+    if (isSaid(usage) && !(hasWords(content) && isUncounted(usage))) return convertUsage(usage);
     return estimate(usage, {
       inputTokens: estimateInput(request),
       outputTokens: estimateValue(content),
@@ -78,6 +79,11 @@ function readSaidInput(usage: Unchecked<SaidUsage>): unknown {
   if (readCount(read) + readCount(written) > 0) return 0;
   const isBeside = readCount(usage.output_tokens) === 0 && listBeside(usage.iterations).length > 0;
   return isBeside ? 0 : null;
+}
+
+/** Whether the upstream counts no output of the answer itself: beside words it did not count. */
+function isUncounted(usage: Unchecked<SaidUsage>): boolean {
+  return convertOwn(usage, null).outputTokens === 0;
 }
 
 /** The counters of format B; `null` where there are none. */
@@ -237,6 +243,8 @@ class MessageTally implements Tally {
   /** What the upstream counted last of the output, and the characters that came since then. */
   #counted = 0;
   #characters = 0;
+  /** Whether any of it all was no thought. */
+  #hasWords = false;
   /** Searches that brought something. */
   #searches = 0;
   #isFinal = false;
@@ -252,7 +260,7 @@ class MessageTally implements Tally {
   add(events: readonly UpstreamEvent[]): void {
     for (const event of events) {
       const { event: name } = event;
-      if (name === 'content_block_delta') this.#characters += countDeltaCharacters(event);
+      if (name === 'content_block_delta') this.#noteDelta(event);
       else if (name === 'content_block_start') {
         this.#searches += countSearches(event);
         this.#servingModel = readFallbackStart(event) ?? this.#servingModel;
@@ -268,7 +276,8 @@ class MessageTally implements Tally {
 
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
-    if (this.#isFinal && isSaid(this.#usage)) return convertUsage(this.#usage, this.#servingModel);
+    const isCounted = isSaid(this.#usage) && !(this.#hasWords && isUncounted(this.#usage));
+    if (this.#isFinal && isCounted) return convertUsage(this.#usage, this.#servingModel);
     const searches = Math.max(this.#searches, readSearches(this.#usage));
     const usage =
       searches === 0 ? this.#usage : { ...this.#usage, server_tool_use: { web_search_requests: searches } };
@@ -281,6 +290,12 @@ class MessageTally implements Tally {
     const said = readSaidInput(this.#usage);
     this.#inputTokens = isCount(said) ? said : estimateInput(request);
     this.#request = null;
+  }
+
+  #noteDelta(event: UpstreamEvent): void {
+    const characters = countDeltaCharacters(event);
+    this.#characters += characters;
+    this.#hasWords ||= characters > 0 && !isThought(event);
   }
 
   #noteStart({ message }: Unchecked<Events['message_start']>): void {
