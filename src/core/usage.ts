@@ -17,6 +17,8 @@ export interface TokenUsage {
   readonly extras?: UsageExtras;
   /** What several calls used, of which this is the sum: prices are found for each by itself. Absent for one call; not stored. */
   readonly calls?: readonly TokenUsage[];
+  /** The model that answered in place of the one that the upstream was called for, by its name there. Absent where that answered; not stored. */
+  readonly servedBy?: string;
   /** `estimated` where the upstream gave no figures, or none before the answer broke off. */
   readonly source: 'upstream' | 'estimated';
 }
@@ -46,8 +48,18 @@ export interface PictureKind {
   readonly quality: string | null;
 }
 
+/** What a deployment calls models. Per attempt. */
+export interface UpstreamNames {
+  /** The upstream's name of a model, by any name that clients may send; `null` where the deployment does not serve it. */
+  toUpstream(name: string): string | null;
+  /** The id of a model that is served here, by the upstream's name; `null` where none is. */
+  toServed(upstreamName: string): string | null;
+}
+
 /** What each call to an upstream adds to the facts about its request. */
 export interface CallNotes {
+  /** The names of the deployment that is asked. Absent where nobody routed the call. */
+  readonly names?: UpstreamNames;
   /** What all calls of the attempt used so far, in the upstreams' own figures as far as they are known. */
   usage?: TokenUsage;
   /** What the upstreams said of each picture that they have drawn, in their order. Absent where their formats say nothing of them. */

@@ -24,7 +24,7 @@ export async function askModels(ask: Ask): Promise<UpstreamAnswer> {
         const answer = await candidate.perform(call, attempt);
         const kept = answer.kind === 'whole' ? attempt.keep(answer, call) : await attempt.open(answer, call);
         plan.noteAnswer();
-        noteModelBehind(ask, candidate);
+        noteModelBehind(ask);
         return kept;
       } catch (error) {
         plan.noteFailure(error, attempt.fail(error));

@@ -8,6 +8,7 @@ import type { AttemptSpan } from '../core/request-trace.ts';
 import type { CallNotes } from '../core/usage.ts';
 import { AttemptCalls } from './attempt-calls.ts';
 import type { Candidate } from './candidate.ts';
+import { createUpstreamNames } from './create-upstream-names.ts';
 import { detachSignal } from './detach-signal.ts';
 import { findRepeatRule, makesPictures, type RepeatRule } from './find-repeat-rule.ts';
 import { isDue } from './is-due.ts';
@@ -32,7 +33,7 @@ export class Attempt implements StreamEnd {
   readonly #span: AttemptSpan | null;
   readonly #memory: PartialAccount;
   readonly #signal: AbortSignal;
-  readonly #used: CallNotes = {};
+  readonly #used: CallNotes;
   readonly #beginning = { hasBegun: false };
   readonly #note: AttemptNote;
   #calls: AttemptCalls | null = null;
@@ -42,6 +43,7 @@ export class Attempt implements StreamEnd {
     const { operation, request } = call;
     const { deployment, makes, tracker } = candidate;
     const { notes, signal } = request;
+    this.#used = { names: createUpstreamNames(deployment, router.findModel) };
     this.#ask = ask;
     this.#candidate = candidate;
     this.#rule = findRepeatRule({ deployment, makes, operation, body: request.body });

@@ -1,16 +1,14 @@
-import type { Candidate } from './candidate.ts';
 import type { Ask } from './router-context.ts';
 
 /**
  * The deployment that has answered may be another gateway, behind which another model did than the one that it was asked for. What
  * that is called here, `models` of the deployment says; where nobody here serves it, it keeps its name.
  */
-export function noteModelBehind({ call, router }: Ask, { deployment }: Candidate): void {
+export function noteModelBehind({ call }: Pick<Ask, 'call'>): void {
   const { notes } = call.request;
   const name = notes.answer?.modelBehind;
   if (name === undefined) return;
-  const [named = name] = Object.entries(deployment.models).find(([, upstream]) => upstream === name) ?? [];
-  const id = router.findModel(named)?.id ?? name;
+  const id = notes.answer?.names?.toServed(name) ?? name;
   if (id === notes.model) {
     delete notes.fallbackModel;
     return;

@@ -24,6 +24,7 @@ export function createTokenUsage(counts: Partial<TokenUsage>): TokenUsage {
     ...(cachedMediaTokens !== noMedia && { cachedMediaTokens }),
     outputMediaTokens: limitMedia(counts.outputMediaTokens),
     ...(counts.extras !== undefined && { extras: counts.extras }),
+    ...(counts.servedBy !== undefined && { servedBy: counts.servedBy }),
     source: counts.source ?? 'upstream',
   };
 }
@@ -37,6 +38,7 @@ export function createExtras(some: Partial<UsageExtras>): UsageExtras | null {
 
 /** What calls used together; an estimate where any is one. */
 export function addUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
+  const servedBy = other.servedBy ?? one.servedBy;
   const sum = createTokenUsage({
     inputTokens: one.inputTokens + other.inputTokens,
     cacheReadTokens: one.cacheReadTokens + other.cacheReadTokens,
@@ -46,6 +48,7 @@ export function addUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
     inputMediaTokens: addMedia(one.inputMediaTokens, other.inputMediaTokens),
     cachedMediaTokens: addMedia(one.cachedMediaTokens ?? noMedia, other.cachedMediaTokens ?? noMedia),
     outputMediaTokens: addMedia(one.outputMediaTokens, other.outputMediaTokens),
+    ...(servedBy !== undefined && { servedBy }),
     source: one.source === 'upstream' ? other.source : 'estimated',
   });
   return { ...sum, calls: [...listCalls(one), ...listCalls(other)] };

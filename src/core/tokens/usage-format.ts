@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/json-object.ts';
 import type { UpstreamEvent } from '../provider.ts';
-import type { TokenUsage, UsageTally } from '../usage.ts';
+import type { CallNotes, TokenUsage, UsageTally } from '../usage.ts';
 import type { EstimatedRequest } from './estimate-tokens.ts';
 
 /** Collects the figures of one stream. */
@@ -11,9 +11,12 @@ export interface Tally extends UsageTally {
   dropUnfinished?(): void;
 }
 
+/** The same of a stream, and what the upstream that was asked calls models. */
+export type TalliedRequest = EstimatedRequest & { readonly notes?: Pick<CallNotes, 'names'> };
+
 /** How the answers of one format say what was used. */
 export interface UsageFormat {
   readWhole(value: JsonObject, request: EstimatedRequest): TokenUsage;
   /** The tally needs the request until it has seen the first events, and lets go of it then. Missing where nothing is streamed. */
-  createTally?(request: EstimatedRequest): Tally;
+  createTally?(request: TalliedRequest): Tally;
 }

@@ -1,7 +1,8 @@
 export { checkMessageMedia } from './check-message-media.ts';
 export { leaveOutThinking } from './leave-out-thinking.ts';
-export { listMessageTools } from './list-tools.ts';
+export { listMessageTools, readAdvisorModel } from './list-tools.ts';
 export { limitMessageOutput } from './limit-output.ts';
+export { mapNamedModels } from './map-named-models.ts';
 export {
   messageUsage,
   readMessageUsage,

@@ -13,6 +13,14 @@ export function listMessageTools({ tools, messages }: JsonObject): readonly Json
   return listed;
 }
 
+/** The types of this tool have a date behind them. */
+const advisorTypes = /^advisor_/u;
+
+/** The model that a tool has the upstream ask for advice; `null` for any other tool. */
+export function readAdvisorModel({ type, model }: JsonObject): string | null {
+  return typeof type === 'string' && advisorTypes.test(type) && typeof model === 'string' ? model : null;
+}
+
 /** Adds the tools that blocks define: each one or none, since it may name one that is known. */
 function addTools(listed: JsonObject[], blocks: readonly unknown[]): void {
   for (const block of blocks) {

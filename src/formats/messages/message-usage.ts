@@ -17,7 +17,7 @@ import {
   isCountOrAbsent,
   readCount,
 } from '../../core/tokens/token-counts.ts';
-import type { Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
+import type { TalliedRequest, Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { countDeltaCharacters } from './count-delta-characters.ts';
@@ -139,7 +139,7 @@ function convertUsage(usage: Unchecked<SaidUsage>, servingModel: string | null =
 
 /** With what each model used by itself where a fallback of the upstream answered. */
 function convertOwn(usage: Unchecked<SaidUsage>, servingModel: string | null): TokenUsage {
-  const whole = convertCounters(usage, servingModel);
+  const whole = markServed(convertCounters(usage, servingModel), servingModel);
   const attempts = listAttempts(usage.iterations);
   const last = attempts.at(-1);
   if (last === undefined) return whole;
@@ -150,7 +150,14 @@ function convertOwn(usage: Unchecked<SaidUsage>, servingModel: string | null): T
     .map(({ iteration, model }) => convertCounters({ ...iteration, speed }, model))
     .reduceRight((sum, attempt) => addUsage(attempt, sum), convertCounters(served, last.model));
   // Counters that the upstream leaves out of its attempts are the fallback's.
-  return all.outputTokens < whole.outputTokens ? convertCounters(usage, last.model) : all;
+  return markServed(
+    all.outputTokens < whole.outputTokens ? convertCounters(usage, last.model) : all,
+    last.model,
+  );
+}
+
+function markServed(usage: TokenUsage, servedBy: string | null): TokenUsage {
+  return servedBy === null ? usage : { ...usage, servedBy };
 }
 
 /** What the answer itself took. */
@@ -229,7 +236,7 @@ function keepBeside(iterations: readonly unknown[]): readonly Iteration[] {
 }
 
 function estimate(usage: Unchecked<SaidUsage>, seen: Seen, servingModel: string | null = null): TokenUsage {
-  const counted = convertCounters(usage, servingModel);
+  const counted = markServed(convertCounters(usage, servingModel), servingModel);
   return addBeside(completeEstimate(counted, readSaidInput(usage), seen), usage);
 }
 
@@ -252,9 +259,9 @@ class MessageTally implements Tally {
   /** The fallback of the upstream that answers; `null` for the model that was called for. */
   #servingModel: string | null = null;
 
-  constructor(request: EstimatedRequest) {
+  constructor(request: TalliedRequest) {
     this.#request = request;
-    this.#fallbackNames = listFallbackNames(request.body.value);
+    this.#fallbackNames = listFallbackNames(request);
   }
 
   add(events: readonly UpstreamEvent[]): void {

@@ -1,6 +1,7 @@
 import type { EventsOf } from '../../core/handler.ts';
 import { asObject, listObjects, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
+import type { TalliedRequest } from '../../core/tokens/usage-format.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 
 const fallbackMark = '"fallback"';
@@ -15,7 +16,12 @@ export function readFallbackStart(event: UpstreamEvent): string | null {
   return type === 'fallback' && typeof model === 'string' ? model : null;
 }
 
-/** The fallbacks that a request names, by the names it has for them. */
-export function listFallbackNames({ fallbacks }: JsonObject): ReadonlySet<unknown> {
-  return new Set(listObjects(fallbacks).map(({ model }) => model));
+/** The fallbacks that a request names, by the names that the upstream has for them. */
+export function listFallbackNames({ body, notes }: TalliedRequest): ReadonlySet<unknown> {
+  const { fallbacks }: JsonObject = body.value;
+  return new Set(
+    listObjects(fallbacks).map(({ model }) =>
+      typeof model === 'string' ? (notes?.names?.toUpstream(model) ?? model) : null,
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import { listObjects, type JsonObject } from '../../core/json/json-object.ts';
-import { listMessageTools } from '../../formats/messages/index.ts';
+import { listMessageTools, readAdvisorModel } from '../../formats/messages/index.ts';
 
 /** A model that a request of format B lets the upstream ask beside its own. */
 export interface NamedModel {
@@ -15,9 +15,6 @@ export interface FallbackEntry {
   readonly speed?: unknown;
 }
 
-/** The types of this tool have a date behind them. */
-const advisorTypes = /^advisor_/u;
-
 /** More models than any request has use for; each is looked for among those that are served. */
 const maxNamed = 64;
 
@@ -26,9 +23,7 @@ const maxNamed = 64;
  * `invalid_argument` for too many.
  */
 export function listNamedModels(body: JsonObject): readonly NamedModel[] {
-  const advisors = listMessageTools(body).flatMap(({ type, model }) =>
-    typeof type === 'string' && advisorTypes.test(type) && typeof model === 'string' ? [model] : [],
-  );
+  const advisors = listMessageTools(body).flatMap((tool) => readAdvisorModel(tool) ?? []);
   const fallbacks = listObjects(body['fallbacks']).flatMap((fallback) => {
     const { model: name } = fallback;
     return typeof name === 'string' ? [{ name, fallback }] : [];

@@ -11,7 +11,7 @@ import {
   prepareContentBody,
 } from '../../formats/content/index.ts';
 import { prepareEditParts, prepareGenerationBody } from '../../formats/images/index.ts';
-import { limitMessageOutput, prepareMessageBody } from '../../formats/messages/index.ts';
+import { limitMessageOutput, mapNamedModels, prepareMessageBody } from '../../formats/messages/index.ts';
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
 import { createBearerHeaders } from '../http/create-bearer-headers.ts';
 import { createHttpContext, createPictureContext } from '../http/create-http-context.ts';
@@ -61,7 +61,8 @@ export function createSpecwayAdapter(
 const ignoredFieldsHeader = 'x-specway-ignored';
 
 function prepareMessageCall(call: UpstreamCall, path: string): PreparedRequest {
-  const limited = limitMessageOutput({ value: call.body.value, ignoredFields: [] }, call.upstreamModel);
+  const value = mapNamedModels(call.body.value, (name) => call.notes.names?.toUpstream(name) ?? null);
+  const limited = limitMessageOutput({ value, ignoredFields: [] }, call.upstreamModel);
   return {
     call,
     format: gatewayMessagesFormat,

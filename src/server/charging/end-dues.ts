@@ -1,7 +1,7 @@
 import { countLimitedTokens, readUsage } from '../../metering/index.ts';
 import type { ExchangeOutcome } from '../exchange/exchange-outcome.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { createUsageRecord, describeExchange } from '../observe/describe-exchange.ts';
+import { createUsageRecord, describeExchange, findServedModel } from '../observe/describe-exchange.ts';
 import type { Clock } from '../../core/clock.ts';
 
 /** Charges a request, or gives back what is held for it, before its answer ends; `null` where nothing is paid. */
@@ -13,7 +13,8 @@ export function endCharge(exchange: Exchange, outcome: ExchangeOutcome, clock: C
     createRecord: () => {
       const record = createUsageRecord(exchange, describeExchange(exchange, outcome), clock.now());
       const { answer } = exchange.notes;
-      return record && { ...record, usage: answer === undefined ? null : readUsage(answer) };
+      const usage = answer === undefined ? null : readUsage(answer);
+      return record && { ...record, usage, servedModel: findServedModel(exchange.notes, usage) };
     },
   });
 }

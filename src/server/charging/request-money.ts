@@ -159,7 +159,10 @@ export class RequestMoney implements RequestCharge {
     const usage = answer === undefined ? null : readUsage(answer);
     if (usage === null) return 0n;
     const pictures = price.pictures.length === 0 ? [] : (this.#countPictures?.(outcome) ?? []);
-    return computeCost(price, { usage, pictures: tellKinds(pictures, answer?.pictures ?? []), findPrice });
+    // What the upstream calls a model may be another one's name here.
+    const findNamed = (name: string) => findPrice(answer?.names?.toServed(name) ?? name);
+    const drawn = tellKinds(pictures, answer?.pictures ?? []);
+    return computeCost(price, { usage, pictures: drawn, findPrice: findNamed });
   }
 
   /** Of the model that answered. One that is known behind another gateway only costs what the one does that the gateway was asked for. */

@@ -1,6 +1,7 @@
-import type { AttemptNote } from '../../core/operation.ts';
+import { isModelName } from '../../core/model-names.ts';
+import type { AttemptNote, RequestNotes } from '../../core/operation.ts';
 import type { RequestFacts } from '../../core/request-facts.ts';
-import type { UsageAttempt, UsageRecord } from '../../core/usage.ts';
+import type { TokenUsage, UsageAttempt, UsageRecord } from '../../core/usage.ts';
 import type { ExchangeOutcome } from '../exchange/exchange-outcome.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 
@@ -37,7 +38,7 @@ export function createUsageRecord(
     operationId: facts.operationId,
     model: notes.model,
     requestedModel: notes.requestedModel ?? notes.model,
-    servedModel: notes.answer === undefined ? null : (notes.fallbackModel ?? notes.model),
+    servedModel: findServedModel(notes, notes.answer?.usage ?? null),
     deploymentId: notes.deploymentId ?? null,
     attempts: (notes.calls ?? []).map(describeAttempt),
     status: facts.status,
@@ -48,6 +49,20 @@ export function createUsageRecord(
     usage: notes.answer?.usage ?? null,
     cost: null,
   };
+}
+
+/**
+ * The model that answered with this usage: a fallback of this gateway, of one behind it, or of the upstream, which may be known by the
+ * upstream's name alone; `null` where none did.
+ */
+export function findServedModel(
+  { answer, fallbackModel, model }: RequestNotes,
+  usage: TokenUsage | null,
+): string | null {
+  if (answer === undefined) return null;
+  const name = usage?.servedBy;
+  if (name === undefined || !isModelName(name)) return fallbackModel ?? model ?? null;
+  return answer.names?.toServed(name) ?? name;
 }
 
 /** A stream may still be open when its request is charged. */

@@ -89,7 +89,7 @@ describe('createRouter', () => {
     const call = createModelCall(router, { operation: 'createImage', model: 'imgfam-2' });
     expect(await router.call(call)).toBe(answer);
     expect(call.request.notes).toEqual({
-      answer: {},
+      answer: { names: expect.any(Object) as object },
       attempts: 1,
       calls: [
         {

@@ -1,0 +1,58 @@
+import { isObject, type JsonObject } from '../../core/json/json-object.ts';
+import { listMessageTools, readAdvisorModel } from './list-tools.ts';
+
+/** The upstream's name of a model; `null` where it is to keep the one it has. */
+type MapName = (name: string) => string | null;
+
+/**
+ * A request of format B in which the models that the upstream may ask beside its own, those of `fallbacks` and of advisors, have the
+ * upstream's names. Returns the same object where they have them already.
+ */
+export function mapNamedModels(value: JsonObject, mapName: MapName): JsonObject {
+  const { fallbacks, tools, messages } = value;
+  const hasAdvisor = () => listMessageTools(value).some((tool) => readAdvisorModel(tool) !== null);
+  if (!Array.isArray(fallbacks) && !hasAdvisor()) return value;
+  return replaceMembers(value, {
+    fallbacks: mapList(fallbacks, (entry) => renameModel(entry, entry['model'], mapName)),
+    tools: mapList(tools, (tool) => mapTool(tool, mapName)),
+    messages: mapList(messages, (one) => {
+      const content = mapList(one['content'], (block) => mapBlock(block, mapName));
+      return replaceMembers(one, { content });
+    }),
+  });
+}
+
+/** A block that adds tools, or that holds such blocks; any other one as it is. */
+function mapBlock(block: JsonObject, mapName: MapName): JsonObject {
+  const { type, tool, tool_changes: changes } = block;
+  if (type !== 'tool_addition' || !isObject(tool) || !isObject(tool['definition']))
+    return replaceMembers(block, { tool_changes: mapList(changes, (one) => mapBlock(one, mapName)) });
+  const definition = mapTool(tool['definition'], mapName);
+  return replaceMembers(block, { tool: replaceMembers(tool, { definition }) });
+}
+
+function mapTool(tool: JsonObject, mapName: MapName): JsonObject {
+  return renameModel(tool, readAdvisorModel(tool), mapName);
+}
+
+function renameModel(holder: JsonObject, name: unknown, mapName: MapName): JsonObject {
+  return typeof name === 'string' ? replaceMembers(holder, { model: mapName(name) ?? name }) : holder;
+}
+
+/** The same list where nothing in it was changed; what is no list of objects is as it was. */
+function mapList(list: unknown, change: (one: JsonObject) => JsonObject): unknown {
+  if (!Array.isArray(list)) return list;
+  let isChanged = false;
+  const mapped = list.map((one: unknown) => {
+    const next = isObject(one) ? change(one) : one;
+    isChanged ||= next !== one;
+    return next;
+  });
+  return isChanged ? mapped : list;
+}
+
+/** The same object where its members are these already. */
+function replaceMembers(holder: JsonObject, members: JsonObject): JsonObject {
+  const changed = Object.entries(members).filter(([name, member]) => holder[name] !== member);
+  return changed.length === 0 ? holder : { ...holder, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/core/json/json-object.ts';
+import type { KeySettings } from '../../../src/core/principal.ts';
+import { createChargedGateway, type ChargedGateway } from '../../support/charged-gateway.ts';
+import { createTestPrice } from '../../support/create-price.ts';
+import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
+import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
+import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
+import { writeEvent } from '../../support/read-fixture.ts';
+
+const asked = 'chatfam-sonnet-4-6';
+const other = 'chatfam-opus-4-8';
+
+let upstream: FakeUpstream;
+let charged: ChargedGateway;
+
+beforeAll(async () => {
+  upstream = await createFakeUpstream();
+  const { timeouts, ...deployment } = createUpstreamDeployment('anthropic', upstream.url);
+  charged = await createChargedGateway({
+    prices: {
+      [asked]: createTestPrice({ output: 1_000_000n }),
+      [other]: createTestPrice({ output: 9_000_000n }),
+    },
+    config: {
+      deployments: [
+        {
+          ...deployment,
+          timeouts,
+          models: { [asked]: 'sonnet-there', [other]: 'opus-there', 'family-*': 'their-family-*' },
+        },
+      ],
+    },
+  });
+});
+
+afterAll(async () => {
+  expect(await charged.audit()).toEqual([]);
+  await charged.close();
+  await upstream.close();
+});
+
+const message = { id: 'msg_1', type: 'message', role: 'assistant', stop_sequence: null };
+const hello = { type: 'text', text: 'Hello' };
+const usage = { input_tokens: 10, output_tokens: 5 };
+
+async function ask(more: JsonObject, settings: Partial<KeySettings> = {}) {
+  const payer = await charged.createPayer(10_000_000n, settings);
+  const response = await fetch(`${charged.gateway.url}/v1/messages`, {
+    method: 'POST',
+    headers: {
+      'x-api-key': payer.apiKey,
+      'anthropic-version': '2023-06-01',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      model: asked,
+      max_tokens: 100,
+      messages: [{ role: 'user', content: 'Hello' }],
+      ...more,
+    }),
+  });
+  const text = await response.text();
+  while ((await payer.readBalance()).held > 0n) await new Promise((resolve) => setTimeout(resolve, 10));
+  const { spent } = await payer.readBalance();
+  const [record] = charged.query(`select * from usage_records where user_id = '${payer.userId}'`);
+  return { status: response.status, text, spent, servedModel: record?.served_model };
+}
+
+function answerWhole(model: string, said: JsonObject): void {
+  upstream.answer(answerJson({ ...message, model, content: [hello], stop_reason: 'end_turn', usage: said }));
+}
+
+function answerStream(model: string, start: JsonObject, end: JsonObject): void {
+  const events: readonly JsonObject[] = [
+    { type: 'message_start', message: { ...message, model, content: [], stop_reason: null, usage: start } },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Hello' } },
+    { type: 'content_block_stop', index: 0 },
+    { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: end },
+    { type: 'message_stop' },
+  ];
+  const steps = events.map((event) => writeEvent('anthropic', JSON.stringify(event)));
+  upstream.answer(answerEventStream(steps, 'end'));
+}
+
+const sent = () => JSON.parse(upstream.calls.at(-1)?.body.toString() ?? '') as JsonObject;
+
+describe('models that a request names beside its own', () => {
+  beforeEach(() => {
+    answerWhole('sonnet-there', usage);
+  });
+
+  it.each([
+    ['a neutral name', other, 'opus-there'],
+    ["a vendor's name", 'claude-opus-4-8', 'opus-there'],
+    ['a name that a pattern stands for', 'family-9', 'their-family-9'],
+    ['a name that the deployment does not have', 'claude-of-tomorrow', 'claude-of-tomorrow'],
+  ])('go to the upstream by its own name: %s', async (_what, name, there) => {
+    const advisor = (model: string) => ({ type: 'advisor_20260301', name: 'advisor', model });
+    const define = (model: string) => ({
+      type: 'tool_addition',
+      tool: { type: 'tool_definition', definition: advisor(model) },
+    });
+    const createBody = (model: string) => ({
+      fallbacks: [{ model, max_tokens: 50 }],
+      tools: [advisor(model), { name: 'own', input_schema: { type: 'object' }, model }],
+      messages: [
+        {
+          role: 'user',
+          content: [hello, define(model), { type: 'compaction', tool_changes: [define(model)] }],
+        },
+      ],
+    });
+    expect(await ask(createBody(name))).toMatchObject({ status: 200 });
+    const expected = createBody(there);
+    expect(sent()).toMatchObject({ ...expected, tools: [expected.tools[0], { name: 'own', model: name }] });
+  });
+
+  it('are asked of nobody by a key that may not use them', async () => {
+    const calls = upstream.calls.length;
+    for (const name of [other, 'claude-opus-4-8', 'opus-there'])
+      expect(await ask({ fallbacks: [{ model: name }] }, { models: [asked] })).toMatchObject({ status: 403 });
+    expect(upstream.calls).toHaveLength(calls);
+    expect(await ask({ fallbacks: [{ model: other }] }, { models: [asked, other] })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+describe('a fallback of Claude that has another name here', () => {
+  const iterations = [{ type: 'fallback_message', model: 'opus-there', ...usage }];
+
+  it.each([other, 'opus-there'])('costs what it does here, named %s', async (model) => {
+    answerWhole('opus-there', { ...usage, iterations });
+    const whole = await ask({ fallbacks: [{ model }] });
+    expect(whole).toMatchObject({ spent: 45n, servedModel: other });
+    answerStream('opus-there', { ...usage, output_tokens: 1 }, { ...usage, iterations });
+    const streamed = await ask({ stream: true, fallbacks: [{ model }] });
+    expect(streamed).toMatchObject({ spent: 45n, servedModel: other });
+  });
+
+  it('is known in a stream by the name at its beginning alone', async () => {
+    answerStream('opus-there', { ...usage, output_tokens: 1 }, usage);
+    const streamed = await ask({ stream: true, fallbacks: [{ model: other }] });
+    expect(streamed).toMatchObject({ spent: 45n, servedModel: other });
+  });
+
+  it('is in the record by the name that the upstream has where nobody serves it here', async () => {
+    const [answered] = iterations;
+    answerWhole('claude-of-tomorrow', {
+      ...usage,
+      iterations: [{ ...answered, model: 'claude-of-tomorrow' }],
+    });
+    const whole = await ask({ fallbacks: [{ model: 'claude-of-tomorrow' }] });
+    expect(whole).toMatchObject({ spent: 5n, servedModel: 'claude-of-tomorrow' });
+  });
+});
+
+describe('an advisor of Claude that has another name here', () => {
+  it('costs what it does here, and answers nobody', async () => {
+    const iterations = [
+      { type: 'message', ...usage },
+      { type: 'advisor_message', model: 'opus-there', ...usage },
+    ];
+    answerWhole('sonnet-there', { ...usage, iterations });
+    const tools = [{ type: 'advisor_20260301', name: 'advisor', model: other }];
+    expect(await ask({ tools })).toMatchObject({ spent: 5n + 45n, servedModel: asked });
+  });
+});
