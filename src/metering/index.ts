@@ -7,3 +7,4 @@ export { listNamedModels, type NamedModel } from './prices/list-named-models.ts'
 export { measureInput } from './prices/measure-input.ts';
 export type { PictureCount } from './prices/price-rates.ts';
 export { readDemand, readFallbackDemand, type Demand } from './prices/read-demand.ts';
+export { refuseUnpricedChoices } from './prices/refuse-unpriced-choices.ts';

@@ -11,6 +11,7 @@ import {
   estimateOutput,
   listNamedModels,
   readDemand,
+  refuseUnpricedChoices,
   type Demand,
   type NamedModel,
 } from '../../metering/index.ts';
@@ -85,7 +86,7 @@ async function keepThrough(gate: Gate): Promise<UpstreamAnswer> {
   }
 }
 
-/** In this order: may it use the model, does it keep its limits, can it pay. */
+/** In this order: may it use the model, is there a price for what it chooses, does it keep its limits, can it pay. */
 async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   const { call, principal, model, router } = gate;
   noteModel(call.request.notes, model, call.modelName);
@@ -93,15 +94,15 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   if (!mayAsk(model)) throw createModelNotAllowed(model);
   checkNamed(gate);
   const demand = readDemand(call.operation, call.request.body.value, call.firstInput);
-  const dues = await enter(gate, demand);
-  call.request.dues = dues;
   const allowedCall = principal.models === null ? call : { ...call, mayAsk };
   const models = [model, ...model.fallbacks.filter(mayAsk)].filter(({ operations }) =>
     operations.has(call.operation),
   );
-  if (demand === null) return await router.call(allowedCall);
-  const payables = listPayables({ ...gate, demand, models }, gate.terms);
-  if (payables.length === 0) return await router.call(allowedCall);
+  const payables = demand === null ? [] : listPayables({ ...gate, demand, models }, gate.terms);
+  if (payables.length > 0) refuseUnpricedChoices(call.operation, call.request.body.value);
+  const dues = await enter(gate, demand);
+  call.request.dues = dues;
+  if (demand === null || payables.length === 0) return await router.call(allowedCall);
   const prices = listPrices(models, gate.terms);
   const isServed = (name: string) => router.findModel(name) !== null;
   const priced = { call, demand, principal, prices, findPrice: createPriceFinder(gate), isServed };
