@@ -3190,6 +3190,8 @@ export type ModelPrice = {
     readonly web_search: ModelPriceAmount;
     /** @description An answer for which anything was searched, however often. */
     readonly grounded_answer: ModelPriceAmount;
+    /** @description A second of sound in realtime sessions whose transcript the model's vendor counts by the second. */
+    readonly transcript_second: ModelPriceAmount;
     /** @description Pictures that are drawn, each: the first row that fits. Empty where they are paid by their tokens alone. */
     readonly pictures: readonly {
         /**

@@ -4677,7 +4677,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.long_context === undefined) && (missing0 = "long_context")) || ((data.fast === undefined) && (missing0 = "fast"))) || ((data.web_search === undefined) && (missing0 = "web_search"))) || ((data.grounded_answer === undefined) && (missing0 = "grounded_answer"))) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.video_seconds === undefined) && (missing0 = "video_seconds"))){
+if((((((((data.long_context === undefined) && (missing0 = "long_context")) || ((data.fast === undefined) && (missing0 = "fast"))) || ((data.web_search === undefined) && (missing0 = "web_search"))) || ((data.grounded_answer === undefined) && (missing0 = "grounded_answer"))) || ((data.transcript_second === undefined) && (missing0 = "transcript_second"))) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.video_seconds === undefined) && (missing0 = "video_seconds"))){
 return fail(isModelPrice, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data.long_context !== undefined){
@@ -4744,73 +4744,80 @@ errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
 } else { var valid1 = true; }
-if(valid1){ if(data.pictures !== undefined){
-let data4 = data.pictures; const _errs14 = errors; if(errors === _errs14){
-if(Array.isArray(data4)){
-var valid4 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0]; const _errs16 = errors; if(errors === _errs16){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((((data5.size === undefined) && (missing1 = "size")) || ((data5.quality === undefined) && (missing1 = "quality"))) || ((data5.amount === undefined) && (missing1 = "amount"))){
-return fail(isModelPrice, instancePath+"/pictures/" + i0, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
-} else {
-if(data5.size !== undefined){
-let data6 = data5.size; const _errs18 = errors; if((typeof data6 !== "string") && (data6 !== null)){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/size", "type", {type: ["string","null"]}, "must be string,null");
-}
-var valid5 = _errs18 === errors;
-} else { var valid5 = true; }
-if(valid5){ if(data5.quality !== undefined){
-let data7 = data5.quality; const _errs20 = errors; if((typeof data7 !== "string") && (data7 !== null)){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "type", {type: ["string","null"]}, "must be string,null");
-}
-if(!((((((data7 === "low") || (data7 === "medium")) || (data7 === "high")) || (data7 === "xhigh")) || (data7 === "max")) || (data7 === null))){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "enum", {allowedValues: ["low","medium","high","xhigh","max",null]}, "must be equal to one of the allowed values");
-}
-var valid5 = _errs20 === errors;
-} else { var valid5 = true; }
-if(valid5){ if(data5.amount !== undefined){
-const _errs22 = errors; if(!(isModelPriceAmount(data5.amount, {instancePath:instancePath+"/pictures/" + i0+"/amount",parentData:data5,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+if(valid1){ if(data.transcript_second !== undefined){
+const _errs14 = errors; if(!(isModelPriceAmount(data.transcript_second, {instancePath:instancePath+"/transcript_second",parentData:data,parentDataProperty:"transcript_second",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs22 === errors;
-} else { var valid5 = true; } } } } } else { return fail(isModelPrice, instancePath+"/pictures/" + i0, "type", {type: "object"}, "must be object"); } }
-var valid4 = _errs16 === errors;
-if(!valid4){ break; } } } else { return fail(isModelPrice, instancePath+"/pictures", "type", {type: "array"}, "must be array"); } }
 var valid1 = _errs14 === errors;
 } else { var valid1 = true; }
-if(valid1){ if(data.video_seconds !== undefined){
-let data9 = data.video_seconds; const _errs23 = errors; if(errors === _errs23){
-if(Array.isArray(data9)){
-var valid6 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1]; const _errs25 = errors; if(errors === _errs25){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing2;
-if(((data10.resolution === undefined) && (missing2 = "resolution")) || ((data10.amount === undefined) && (missing2 = "amount"))){
-return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+if(valid1){ if(data.pictures !== undefined){
+let data5 = data.pictures; const _errs15 = errors; if(errors === _errs15){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0]; const _errs17 = errors; if(errors === _errs17){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((data6.size === undefined) && (missing1 = "size")) || ((data6.quality === undefined) && (missing1 = "quality"))) || ((data6.amount === undefined) && (missing1 = "amount"))){
+return fail(isModelPrice, instancePath+"/pictures/" + i0, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
 } else {
-if(data10.resolution !== undefined){
-let data11 = data10.resolution; const _errs27 = errors; if((typeof data11 !== "string") && (data11 !== null)){
-return fail(isModelPrice, instancePath+"/video_seconds/" + i1+"/resolution", "type", {type: ["string","null"]}, "must be string,null");
+if(data6.size !== undefined){
+let data7 = data6.size; const _errs19 = errors; if((typeof data7 !== "string") && (data7 !== null)){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/size", "type", {type: ["string","null"]}, "must be string,null");
 }
-var valid7 = _errs27 === errors;
-} else { var valid7 = true; }
-if(valid7){ if(data10.amount !== undefined){
-const _errs29 = errors; if(!(isModelPriceAmount(data10.amount, {instancePath:instancePath+"/video_seconds/" + i1+"/amount",parentData:data10,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+var valid5 = _errs19 === errors;
+} else { var valid5 = true; }
+if(valid5){ if(data6.quality !== undefined){
+let data8 = data6.quality; const _errs21 = errors; if((typeof data8 !== "string") && (data8 !== null)){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!((((((data8 === "low") || (data8 === "medium")) || (data8 === "high")) || (data8 === "xhigh")) || (data8 === "max")) || (data8 === null))){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "enum", {allowedValues: ["low","medium","high","xhigh","max",null]}, "must be equal to one of the allowed values");
+}
+var valid5 = _errs21 === errors;
+} else { var valid5 = true; }
+if(valid5){ if(data6.amount !== undefined){
+const _errs23 = errors; if(!(isModelPriceAmount(data6.amount, {instancePath:instancePath+"/pictures/" + i0+"/amount",parentData:data6,parentDataProperty:"amount",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs29 === errors;
+var valid5 = _errs23 === errors;
+} else { var valid5 = true; } } } } } else { return fail(isModelPrice, instancePath+"/pictures/" + i0, "type", {type: "object"}, "must be object"); } }
+var valid4 = _errs17 === errors;
+if(!valid4){ break; } } } else { return fail(isModelPrice, instancePath+"/pictures", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs15 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.video_seconds !== undefined){
+let data10 = data.video_seconds; const _errs24 = errors; if(errors === _errs24){
+if(Array.isArray(data10)){
+var valid6 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1]; const _errs26 = errors; if(errors === _errs26){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.resolution === undefined) && (missing2 = "resolution")) || ((data11.amount === undefined) && (missing2 = "amount"))){
+return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+} else {
+if(data11.resolution !== undefined){
+let data12 = data11.resolution; const _errs28 = errors; if((typeof data12 !== "string") && (data12 !== null)){
+return fail(isModelPrice, instancePath+"/video_seconds/" + i1+"/resolution", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid7 = _errs28 === errors;
+} else { var valid7 = true; }
+if(valid7){ if(data11.amount !== undefined){
+const _errs30 = errors; if(!(isModelPriceAmount(data11.amount, {instancePath:instancePath+"/video_seconds/" + i1+"/amount",parentData:data11,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs30 === errors;
 } else { var valid7 = true; } } } } else { return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "type", {type: "object"}, "must be object"); } }
-var valid6 = _errs25 === errors;
+var valid6 = _errs26 === errors;
 if(!valid6){ break; } } } else { return fail(isModelPrice, instancePath+"/video_seconds", "type", {type: "array"}, "must be array"); } }
-var valid1 = _errs23 === errors;
-} else { var valid1 = true; } } } } } } } } else { return fail(isModelPrice, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid1 = _errs24 === errors;
+} else { var valid1 = true; } } } } } } } } } else { return fail(isModelPrice, instancePath, "type", {type: "object"}, "must be object"); } }
 isModelPrice.errors = vErrors;
 return errors === 0;
 }

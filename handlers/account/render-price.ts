@@ -13,6 +13,7 @@ export function renderPrice(price: PriceConfig): ModelPrice {
     fast: fast && renderTokenPrices(fast),
     web_search: Number(price.webSearch),
     grounded_answer: Number(price.groundedAnswer),
+    transcript_second: Number(price.transcriptSecond),
     pictures: pictures.map(({ size, quality, microUsd }) => ({ size, quality, amount: Number(microUsd) })),
     video_seconds: video === null ? [] : listVideoPrices(video),
   };

@@ -7,6 +7,7 @@ export type FilePrice = FileTokenPrices & {
   readonly fast?: FileTokenPrices;
   readonly webSearch?: number;
   readonly groundedAnswer?: number;
+  readonly transcriptSecond?: number;
   readonly pictures?: readonly FilePicturePrice[];
   readonly videoSecond?: number | Readonly<Record<string, number>>;
 };
@@ -60,7 +61,12 @@ export function listUnnamed(price: FilePrice, list: 'longContext' | 'fast'): rea
 }
 
 /** What is paid by the piece. */
-const pieces: ReadonlySet<string> = new Set(['webSearch', 'groundedAnswer', 'videoSecond']);
+const pieces: ReadonlySet<string> = new Set([
+  'webSearch',
+  'groundedAnswer',
+  'transcriptSecond',
+  'videoSecond',
+]);
 
 /** A price with its amounts read, and filled in what follows from others. Throws RangeError where an amount is too exact. */
 export function createPrice(price: FilePrice): PriceConfig {
@@ -74,6 +80,7 @@ export function createPrice(price: FilePrice): PriceConfig {
     fast: fast === undefined ? null : createTokenPrices(fast),
     webSearch: parseUsd(price.webSearch ?? 0),
     groundedAnswer: parseUsd(price.groundedAnswer ?? 0),
+    transcriptSecond: parseUsd(price.transcriptSecond ?? 0),
     pictures: (price.pictures ?? []).map(createPicturePrice),
     video: price.videoSecond === undefined ? null : createVideoPrice(price.videoSecond),
   };

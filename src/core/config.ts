@@ -111,6 +111,8 @@ export interface PriceConfig {
   readonly webSearch: bigint;
   /** An answer for which it searched anything, in micro-USD. Default 0. */
   readonly groundedAnswer: bigint;
+  /** A second of sound whose transcript the upstream counts by the second, in micro-USD. Default 0. */
+  readonly transcriptSecond: bigint;
   /** The first row that fits a picture counts; empty where pictures are paid by their tokens alone. */
   readonly pictures: readonly PicturePrice[];
   readonly video: VideoPrice | null;

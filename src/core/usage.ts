@@ -30,6 +30,8 @@ export interface UsageExtras {
   /** What the upstream looked up on the web. */
   readonly searches: number;
   readonly speed: 'standard' | 'fast';
+  /** Sound whose transcript the upstream counts by its length, in milliseconds. Absent where there is none. */
+  readonly transcribedMs?: number;
   /** The model that the upstream asked beside the one that was called for, or in its place, by its own name; `null` for the latter. */
   readonly model: string | null;
 }

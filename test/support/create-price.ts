@@ -25,6 +25,7 @@ export function createTestPrice(
     fast: null,
     webSearch: 0n,
     groundedAnswer: 0n,
+    transcriptSecond: 0n,
     pictures,
     video: null,
   };

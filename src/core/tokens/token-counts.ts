@@ -31,9 +31,11 @@ export function createTokenUsage(counts: Partial<TokenUsage>): TokenUsage {
 
 /** Extras with these; `null` where they are nothing. */
 export function createExtras(some: Partial<UsageExtras>): UsageExtras | null {
-  const { hourWriteTokens = 0, searches = 0, speed = 'standard', model = null } = some;
-  const isNothing = hourWriteTokens === 0 && searches === 0 && speed === 'standard' && model === null;
-  return isNothing ? null : { hourWriteTokens, searches, speed, model };
+  const { hourWriteTokens = 0, searches = 0, speed = 'standard', transcribedMs = 0, model = null } = some;
+  const isNothing =
+    hourWriteTokens + searches + transcribedMs === 0 && speed === 'standard' && model === null;
+  if (isNothing) return null;
+  return { hourWriteTokens, searches, speed, ...(transcribedMs > 0 && { transcribedMs }), model };
 }
 
 /** What calls used together; an estimate where any is one. */

@@ -20,7 +20,7 @@ const freeTokens: TokenPrices = {
 /** Of a model without one: what is asked beside it may have one all the same. */
 export const freePrice: PriceConfig = {
   ...{ tokens: freeTokens, longContext: null, fast: null },
-  ...{ webSearch: 0n, groundedAnswer: 0n, pictures: [], video: null },
+  ...{ webSearch: 0n, groundedAnswer: 0n, transcriptSecond: 0n, pictures: [], video: null },
 };
 
 /** What it costs, in micro-USD: an exact sum, rounded up once. */
@@ -40,11 +40,15 @@ export function computeCost(price: PriceConfig, { usage, pictures, findPrice }: 
   return byPiece + roundUpToMicroUsd(units) + searches;
 }
 
-/** What the tokens of one call cost, in 1e-12 USD. */
+/** Of what is in 1e-12 USD: a thousandth of a micro-USD. */
+const unitsPerNanoUsd = 1_000n;
+
+/** What the tokens of one call cost, and the seconds that were transcribed beside them, in 1e-12 USD. */
 function sumCall(price: PriceConfig, usage: TokenUsage): bigint {
   const tokens = chooseTokenPrices(price, usage);
   const outputImage = price.pictures.length === 0 ? tokens.outputImage : 0n;
-  return sumInput(tokens, usage) + sumOutput({ ...tokens, outputImage }, usage);
+  const transcribed = BigInt(usage.extras?.transcribedMs ?? 0) * price.transcriptSecond * unitsPerNanoUsd;
+  return sumInput(tokens, usage) + sumOutput({ ...tokens, outputImage }, usage) + transcribed;
 }
 
 function chooseTokenPrices({ tokens, longContext, fast }: PriceConfig, usage: TokenUsage): TokenPrices {

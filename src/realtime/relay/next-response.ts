@@ -7,11 +7,9 @@ import type { ResponseCharge, SessionMoney } from './relay-ports.ts';
 import {
   addTokens,
   hasTokens,
-  maxTokens,
   noTokens,
-  readUsage,
+  readTranscriptUsage,
   toTokenUsage,
-  type Measured,
   type TokenSplit,
 } from './response-usage.ts';
 import type { SoundLengths } from './sound-length.ts';
@@ -25,9 +23,6 @@ export interface NextResponseParts {
   /** Money cannot be held for what is charged at the end of the session, and that is not for want of it. */
   readonly onFault: (thrown: unknown) => void;
 }
-
-/** What a transcript is made of is sound. */
-const transcribed: Measured = { ...noTokens, inputAudio: maxTokens };
 
 /** What is known of the response that comes next: what it will read, about, and the money that is held for it. */
 export class NextResponse {
@@ -95,7 +90,7 @@ export class NextResponse {
 
   /** Something was used for no response, such as for a transcript. */
   addBeside(usage: unknown): void {
-    this.#beside = addTokens(this.#beside, readUsage(usage, transcribed) ?? noTokens);
+    this.#beside = addTokens(this.#beside, readTranscriptUsage(usage));
     void this.#cover();
   }
 

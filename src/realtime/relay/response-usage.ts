@@ -1,5 +1,6 @@
 import type { RealtimeGaUsage } from '../../../generated/contract-types.ts';
 import { asObject, type JsonObject } from '../../core/json/json-object.ts';
+import { createExtras } from '../../core/tokens/token-counts.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 
 /** Figures beyond it are none, and sums end there. */
@@ -17,6 +18,8 @@ export interface TokenSplit {
   readonly cachedImage: number;
   readonly outputText: number;
   readonly outputAudio: number;
+  /** Sound whose transcript the upstream counts by its length, in milliseconds. */
+  readonly transcribedMs: number;
 }
 
 export const noTokens: TokenSplit = {
@@ -28,6 +31,7 @@ export const noTokens: TokenSplit = {
   cachedImage: 0,
   outputText: 0,
   outputAudio: 0,
+  transcribedMs: 0,
 };
 
 export function addTokens(one: TokenSplit, other: TokenSplit): TokenSplit {
@@ -40,6 +44,7 @@ export function addTokens(one: TokenSplit, other: TokenSplit): TokenSplit {
     cachedImage: add(one.cachedImage, other.cachedImage),
     outputText: add(one.outputText, other.outputText),
     outputAudio: add(one.outputAudio, other.outputAudio),
+    transcribedMs: add(one.transcribedMs, other.transcribedMs),
   };
 }
 
@@ -59,7 +64,8 @@ export function hasInput({ inputText, inputAudio, inputImage, cached }: TokenSpl
 
 export function toTokenUsage(tokens: TokenSplit, source: TokenUsage['source']): TokenUsage {
   const none = { image: 0, audio: 0, video: 0, document: 0 };
-  const { inputAudio, inputImage, cachedAudio, cachedImage } = tokens;
+  const { inputAudio, inputImage, cachedAudio, cachedImage, transcribedMs } = tokens;
+  const extras = createExtras({ transcribedMs });
   return {
     inputTokens: tokens.inputText + inputAudio + inputImage,
     cacheReadTokens: tokens.cached,
@@ -73,14 +79,15 @@ export function toTokenUsage(tokens: TokenSplit, source: TokenUsage['source']): 
     },
     cachedMediaTokens: { ...none, audio: cachedAudio, image: cachedImage },
     outputMediaTokens: { ...none, audio: tokens.outputAudio },
+    ...(extras !== null && { extras }),
     source,
   };
 }
 
 /** How much there was of what, by what passed here. */
-export type Measured = Omit<TokenSplit, 'cached' | 'cachedAudio' | 'cachedImage'>;
+export type Measured = Omit<TokenSplit, 'cached' | 'cachedAudio' | 'cachedImage' | 'transcribedMs'>;
 
-/** The figures of `response.done`, or of a transcription; `null` where the upstream gives none. What it does not say of sound and pictures was measured. */
+/** The figures of `response.done`, or of a transcription in tokens; `null` where the upstream gives none. What it does not say of sound and pictures was measured. */
 export function readUsage(value: unknown, measured: Measured): TokenSplit | null {
   const usage = asObject<RealtimeGaUsage>(value);
   const input = readCount(usage.input_tokens);
@@ -94,7 +101,22 @@ export function readUsage(value: unknown, measured: Measured): TokenSplit | null
     ...splitInput(input, readInputDetails(asObject(usage.input_token_details), read)),
     outputText: output - outputAudio,
     outputAudio,
+    transcribedMs: 0,
   };
+}
+
+/** What a transcript is made of is sound. */
+const transcribed: Measured = { ...noTokens, inputAudio: maxTokens };
+
+/** No session takes so much sound, in seconds. */
+const maxSeconds = maxTokens / 1_000;
+
+/** The figures of a transcription, in tokens or, where the model counts those, in seconds; none where the upstream gives none. */
+export function readTranscriptUsage(value: unknown): TokenSplit {
+  const { type, seconds } = asObject(value);
+  if (type !== 'duration') return readUsage(value, transcribed) ?? noTokens;
+  const isLength = typeof seconds === 'number' && seconds >= 0 && seconds <= maxSeconds;
+  return isLength ? { ...noTokens, transcribedMs: Math.ceil(seconds * 1_000) } : noTokens;
 }
 
 /** All tokens of one direction, and how many of each kind passed here, about. */
@@ -125,7 +147,7 @@ function readMedia(details: JsonObject, passed: Passed): Pick<Passed, 'audio' | 
   return { audio: read('audio'), image: read('image') };
 }
 
-type InputSplit = Omit<TokenSplit, 'outputText' | 'outputAudio'>;
+type InputSplit = Omit<TokenSplit, 'outputText' | 'outputAudio' | 'transcribedMs'>;
 
 function splitInput(input: number, details: ReturnType<typeof readInputDetails>): InputSplit {
   const { audio, image } = details;

@@ -115,6 +115,7 @@ describe('loadConfig: prices', () => {
       fast: null,
       webSearch: 0n,
       groundedAnswer: 0n,
+      transcriptSecond: 0n,
       pictures: [],
       video: null,
     });
@@ -138,6 +139,11 @@ describe('loadConfig: prices', () => {
       webSearch: 10_000n,
       groundedAnswer: 35_000n,
     });
+  });
+
+  it('of transcripts are for each second', () => {
+    expect(read('{ transcriptSecond: 0.0001 }')).toMatchObject({ transcriptSecond: 100n });
+    expect(read('{ fast: { input: 2 }, transcriptSecond: 0.0001 }')?.transcriptSecond).toBe(100n);
   });
 
   it('have prices of their own for media', () => {

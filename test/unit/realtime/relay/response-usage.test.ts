@@ -2,11 +2,31 @@ import { describe, expect, it } from 'vitest';
 import {
   addTokens,
   noTokens,
+  readTranscriptUsage,
   readUsage,
   toTokenUsage,
 } from '../../../../src/realtime/relay/response-usage.ts';
 
 const silent = noTokens;
+
+describe('readTranscriptUsage', () => {
+  it('reads tokens as sound, and seconds as the time that was transcribed', () => {
+    const tokens = { type: 'tokens', input_tokens: 7, output_tokens: 3 };
+    expect(readTranscriptUsage(tokens)).toEqual({ ...noTokens, inputAudio: 7, outputText: 3 });
+    const used = readTranscriptUsage({ type: 'duration', seconds: 2.3451 });
+    expect(used).toEqual({ ...noTokens, transcribedMs: 2_346 });
+    expect(toTokenUsage(used, 'upstream').extras).toMatchObject({ transcribedMs: 2_346 });
+    expect(toTokenUsage(addTokens(used, used), 'upstream').extras).toMatchObject({ transcribedMs: 4_692 });
+    expect(toTokenUsage(noTokens, 'upstream')).not.toHaveProperty('extras');
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '2', null, undefined])(
+    'has nothing where the upstream says %s for the seconds',
+    (seconds) => {
+      expect(readTranscriptUsage({ type: 'duration', seconds })).toEqual(noTokens);
+    },
+  );
+});
 
 describe('readUsage', () => {
   it('tells text from sound, and what a cache gave of either', () => {
@@ -30,6 +50,7 @@ describe('readUsage', () => {
       cachedImage: 0,
       outputText: 100,
       outputAudio: 200,
+      transcribedMs: 0,
     });
   });
 
