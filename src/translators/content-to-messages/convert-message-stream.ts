@@ -11,6 +11,7 @@ import type {
 } from '../../../generated/contract-types.ts';
 import type { EventsOf } from '../../core/handler.ts';
 import { createUnfinishedError } from '../../core/create-truncation-error.ts';
+import type { GatewayError } from '../../core/gateway-error.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { convertBatches } from '../../core/convert-batches.ts';
 import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
@@ -27,10 +28,15 @@ import {
   signThought,
   unwrapText,
 } from './answer-reading.ts';
+import { BlockOrder } from './block-order.ts';
 import { convertUsage } from './convert-usage.ts';
+import { readDelta } from './read-delta.ts';
 import { renameRejection } from './rename-message-fields.ts';
 
-/** Most that is kept of a stream: arguments of one call, an answer that has to be unwrapped, thoughts before a call; in characters. */
+/**
+ * Most that is kept of a stream: arguments of one call, an answer that has to be unwrapped, thoughts before a call, blocks that began
+ * before another one had ended; in characters.
+ */
 const maxKeptLength = 8 * 1024 * 1024;
 /** What a block of thoughts takes beside its characters, in the same measure. */
 const blockLength = 256;
@@ -43,7 +49,7 @@ type StartedBlock =
   | MessageStartedThinkingBlock
   | MessageStartedRedactedThinkingBlock;
 
-/** A block that has begun and not ended. */
+/** The block that is being read. */
 interface OpenBlock {
   readonly start: Unchecked<StartedBlock>;
   /** What was written so far where it is handed on whole: arguments, thoughts, a wrapped answer. */
@@ -66,6 +72,7 @@ interface StreamState {
   /** `usage` as every chunk has it. */
   usageMember: Pick<Chunk, 'usageMetadata'>;
   responseId: string | null;
+  readonly blocks: BlockOrder;
   block: OpenBlock | null;
   /** A call that is told as soon as it is certain that the model was not cut off in it. */
   lastCall: GrowingPart | null;
@@ -80,8 +87,9 @@ interface StreamState {
 }
 
 /**
- * The events of format B as chunks of format C: what came together is one chunk, but for thoughts; calls come whole. The finish reason is on
- * the last chunk, which message_stop makes; a stream that ends without it throws `bad_gateway` (`stream_truncated`).
+ * The events of format B as chunks of format C: what came together is one chunk, but for thoughts; calls come whole, and blocks that
+ * overlap one after the other. The finish reason is on the last chunk, which message_stop makes; a stream that ends without it throws
+ * `bad_gateway` (`stream_truncated`), one with words that belong to no block `bad_gateway` (`upstream_error`).
  */
 export function convertMessageStream(
   { batches }: StreamAnswer,
@@ -92,6 +100,9 @@ export function convertMessageStream(
     usage: {},
     usageMember: {},
     responseId: null,
+    blocks: new BlockOrder(() => {
+      endBlock(state);
+    }),
     block: null,
     lastCall: null,
     thinkingLength: 0,
@@ -190,6 +201,8 @@ const eventReaders: ReadonlyMap<string | null, EventReader> = new Map<string | n
 
 function readStop(_: UpstreamEvent, state: StreamState): void {
   if (state.responseId === null) throw createUnfinishedError(state.reading.call.deployment.id);
+  state.blocks.endAll();
+  if (isCutOff(state.stopReason)) state.lastCall = null;
   tellCall(state);
   state.hasEnded = true;
 }
@@ -202,34 +215,39 @@ function readStart(event: UpstreamEvent, state: StreamState): void {
 }
 
 function readBlockStart(event: UpstreamEvent, state: StreamState): void {
-  const { content_block: begun }: Unchecked<Events['content_block_start']> = parseEvent(event, state);
-  const start = asObject<StartedBlock>(begun);
+  const { index, content_block: begun }: Unchecked<Events['content_block_start']> = parseEvent(event, state);
+  state.blocks.begin(index, event.data.length, () => {
+    beginBlock(asObject(begun), state);
+  });
+  limitKept(0, state);
+}
+
+function beginBlock(start: Unchecked<StartedBlock>, state: StreamState): void {
   tellCall(state);
   state.block = { start, gathered: '', signature: asString(start.signature) ?? '', length: 0 };
   const text = asString(start.text) ?? asString(start.thinking) ?? '';
   if (text !== '') writeText(text, state);
 }
 
-type DeltaEvent = Events['content_block_delta'];
-
 function readBlockDelta(event: UpstreamEvent, state: StreamState): void {
-  const { delta: written }: Unchecked<DeltaEvent> = parseEvent(event, state);
-  const delta = asObject<DeltaEvent['delta']>(written);
-  switch (delta.type) {
-    case 'text_delta':
-      writeText(asString(delta.text) ?? '', state);
-      break;
-    case 'thinking_delta':
-      writeText(asString(delta.thinking) ?? '', state);
-      break;
-    case 'input_json_delta':
-      gather(asString(delta.partial_json) ?? '', state);
-      break;
-    case 'signature_delta':
-      sign(asString(delta.signature) ?? '', state);
-      break;
-    default:
-  }
+  const { index, delta: written }: Unchecked<Events['content_block_delta']> = parseEvent(event, state);
+  const delta = readDelta(asObject(written));
+  if (delta === null) return;
+  const { kind, text } = delta;
+  const isOpen = state.blocks.add(index, text.length, () => {
+    deltaWriters[kind](text, state);
+  });
+  if (!isOpen) throw createStrayPiece(state);
+  limitKept(0, state);
+}
+
+const deltaWriters = { words: writeText, input: writeInput, signature: sign } as const;
+
+function createStrayPiece({ reading }: StreamState): GatewayError {
+  return createUnusableAnswer(
+    reading.call,
+    'The upstream sent a part of an answer that belongs to no block.',
+  );
 }
 
 /** Hands on what can be read at once and gathers what cannot. */
@@ -241,7 +259,17 @@ function writeText(text: string, state: StreamState): void {
   } else if (block?.start.type === 'text') {
     if (reading.shape === 'plain') addText(state, text, 'text');
     else gather(text, state);
-  }
+  } else refuseKnown(block, state);
+}
+
+function writeInput(json: string, state: StreamState): void {
+  if (state.block?.start.type === 'tool_use') gather(json, state);
+  else refuseKnown(state.block, state);
+}
+
+/** Whatever comes for a block that format C does not have is left out with it. */
+function refuseKnown(block: OpenBlock | null, state: StreamState): void {
+  if (blockEnders.has(block?.start.type)) throw createStrayPiece(state);
 }
 
 function addText({ parts, reading }: StreamState, text: string, kind: 'text' | 'thought'): void {
@@ -269,15 +297,21 @@ function sign(signature: string, state: StreamState): void {
 
 function countKept(text: string, block: OpenBlock, state: StreamState): void {
   block.length += text.length;
-  limitKept(block.length + state.thinkingLength, state);
+  limitKept(block.length, state);
 }
 
-function limitKept(length: number, { reading }: StreamState): void {
-  if (length <= maxKeptLength) return;
+/** `length` is that of the block that is being read, as far as it has to be kept. */
+function limitKept(length: number, { reading, thinkingLength, blocks }: StreamState): void {
+  if (length + thinkingLength + blocks.waitingLength <= maxKeptLength) return;
   throw createUnusableAnswer(reading.call, 'The upstream sent an answer that is too long to be converted.');
 }
 
-function readBlockStop(_: UpstreamEvent, state: StreamState): void {
+function readBlockStop(event: UpstreamEvent, state: StreamState): void {
+  const { index }: Unchecked<Events['content_block_stop']> = parseEvent(event, state);
+  state.blocks.end(index);
+}
+
+function endBlock(state: StreamState): void {
   const { block } = state;
   state.block = null;
   if (block) blockEnders.get(block.start.type)?.(block, state);
@@ -328,7 +362,7 @@ function noteThought(
 ): void {
   keepThought(block, state.reading);
   state.thinkingLength += length + blockLength;
-  limitKept(state.thinkingLength, state);
+  limitKept(0, state);
 }
 
 /** On the last piece of the thought where it is still here, else on one without words. */
@@ -343,7 +377,6 @@ function addSignature(block: Unchecked<ThinkingBlock>, { parts, reading }: Strea
 function readMessageDelta(event: UpstreamEvent, state: StreamState): void {
   const { delta, usage }: Unchecked<Events['message_delta']> = parseEvent(event, state);
   state.stopReason = asObject<Events['message_delta']['delta']>(delta).stop_reason ?? state.stopReason;
-  if (isCutOff(state.stopReason)) state.lastCall = null;
   noteUsage(usage, state);
 }
 

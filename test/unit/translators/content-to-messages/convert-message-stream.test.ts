@@ -1,74 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../src/core/gateway-error.ts';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
-import {
-  createReading,
-  type AnswerReading,
-} from '../../../../src/translators/content-to-messages/answer-reading.ts';
+import { createReading } from '../../../../src/translators/content-to-messages/answer-reading.ts';
 import { convertMessageStream } from '../../../../src/translators/content-to-messages/convert-message-stream.ts';
 import { openThoughts, sealThoughts } from '../../../../src/formats/messages/sealed-thoughts.ts';
-import { collectStream, createUpstreamCall } from '../../../support/create-upstream-call.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const usage = {
-  input_tokens: 10,
-  cache_read_input_tokens: 4,
-  cache_creation_input_tokens: 3,
-  output_tokens: 1,
-};
-const event = (type: string, fields: Json = {}): UpstreamEvent => ({
-  event: type,
-  data: JSON.stringify({ type, ...fields }),
-});
-const start = event('message_start', { message: { id: 'msg_1', usage } });
-const begin = (block: Json, index = 0) => event('content_block_start', { index, content_block: block });
-const add = (delta: Json, index = 0) => event('content_block_delta', { index, delta });
-const say = (text: string) => add({ type: 'text_delta', text });
-const write = (json: string) => add({ type: 'input_json_delta', partial_json: json });
-const think = (thinking: string) => add({ type: 'thinking_delta', thinking });
-const sign = add({ type: 'signature_delta', signature: 's1' });
-const stop = event('content_block_stop', { index: 0 });
-const text = begin({ type: 'text', text: '' });
-const tool = begin({ type: 'tool_use', id: 'toolu_1', name: 'f', input: {} });
-const thinking = begin({ type: 'thinking', thinking: '', signature: '' });
-const finish = (reason: string) =>
-  event('message_delta', { delta: { stop_reason: reason }, usage: { output_tokens: 9 } });
-const end = event('message_stop');
-const ping = event('ping');
-
-const call = createUpstreamCall({ url: '' });
-const lastUsage = {
-  promptTokenCount: 17,
-  cachedContentTokenCount: 4,
-  candidatesTokenCount: 9,
-  totalTokenCount: 26,
-};
-
-interface Chunk {
-  readonly candidates: readonly {
-    readonly content?: { readonly role: string; readonly parts: readonly Json[] };
-    readonly finishReason?: string;
-  }[];
-  readonly usageMetadata: Json;
-  readonly responseId: string;
-}
-
-async function convert(
-  batches: readonly (readonly UpstreamEvent[])[],
-  rules: Partial<Pick<AnswerReading, 'thoughts' | 'shape'>> = {},
-) {
-  const source = (async function* () {
-    for (const batch of batches) yield await Promise.resolve(batch);
-  })();
-  const reading = createReading(call, { thoughts: 'hidden', shape: 'plain', ...rules });
-  const collected = await collectStream(
-    convertMessageStream({ kind: 'stream', batches: source, ignoredFields: [] }, reading),
-  );
-  const chunks = collected.events.map(({ data }) => JSON.parse(data) as Chunk);
-  const parts = chunks.flatMap(({ candidates }) => candidates[0]?.content?.parts ?? []);
-  return { ...collected, chunks, parts, finishReason: chunks.at(-1)?.candidates[0]?.finishReason };
-}
+import { collectStream } from '../../../support/create-upstream-call.ts';
+import {
+  add,
+  begin,
+  call,
+  convert,
+  end,
+  event,
+  finish,
+  lastUsage,
+  ping,
+  say,
+  sign,
+  start,
+  stop,
+  text,
+  think,
+  thinking,
+  tool,
+  write,
+} from '../../../support/message-stream-events.ts';
 
 describe('convertMessageStream', () => {
   it('makes one chunk of what came together and ends with the last one', async () => {
