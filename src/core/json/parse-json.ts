@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { checkValue } from './check-value.ts';
+import { checkValue, type Texts } from './check-value.ts';
 import { cutFileTexts } from './cut-file-texts.ts';
 import { putBackTexts } from './cut-texts.ts';
 import { createInvalidJson, mayPassLimit } from './json-limits.ts';
@@ -32,31 +32,42 @@ export const bytesPerJsonValue = 192;
  */
 export function parseJson(source: Buffer | string, maxValues: number = maxAnswerValues): unknown {
   if (typeof source !== 'string') return parseJsonDocument(source, { maxValues }).value;
-  return parseString(source, maxValues, 'tool values');
+  return parseString(source, maxValues, { scope: 'tool values', texts: 'any' });
 }
 
 /** Parses JSON that is the value of a tool as a whole, as {@link parseJson} does. */
 export function parseToolValue(source: string): unknown {
-  return parseString(source, maxAnswerValues, 'everywhere');
+  return parseString(source, maxAnswerValues, { scope: 'everywhere', texts: 'any' });
 }
 
-function parseString(source: string, maxValues: number, scope: NumberScope): unknown {
-  if (source.length >= largeDocument) return parseWithFiles(source, maxValues, scope);
+/** Parses JSON as {@link parseJson} does, with halves of surrogate pairs: whoever has the value may know the other ones. */
+export function parseWithHalves(source: string): unknown {
+  return parseString(source, maxAnswerValues, { scope: 'tool values', texts: 'well-formed' });
+}
+
+/** What is looked for in the values of a document. */
+interface Search {
+  readonly scope: NumberScope;
+  readonly texts: Texts;
+}
+
+function parseString(source: string, maxValues: number, search: Search): unknown {
+  if (source.length >= largeDocument) return parseWithFiles(source, maxValues, search);
   if (mayPassLimit(source.length, maxValues)) countValues(source, maxValues);
-  return parseWhole(source, scope);
+  return parseWhole(source, search);
 }
 
 /** A picture need not be looked at character by character. */
-function parseWithFiles(source: string, maxValues: number, scope: NumberScope): unknown {
+function parseWithFiles(source: string, maxValues: number, search: Search): unknown {
   const { rest, files } = cutFileTexts(source);
   if (mayPassLimit(rest.length, maxValues)) countValues(rest, maxValues);
-  const value = parseWhole(rest, scope);
+  const value = parseWhole(rest, search);
   return files.length === 0 ? value : putBackTexts(value, files);
 }
 
-function parseWhole(source: string, scope: NumberScope): unknown {
+function parseWhole(source: string, { scope, texts }: Search): unknown {
   const value = parseText(source);
-  return checkValue(value, 'any', scope).holdsLongNumber ? parseLongNumbers(source, scope) : value;
+  return checkValue(value, texts, scope).holdsLongNumber ? parseLongNumbers(source, scope) : value;
 }
 
 /**

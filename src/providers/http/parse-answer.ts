@@ -1,8 +1,9 @@
 import { countBytes } from '../../core/byte-pieces.ts';
-import type { DocumentBytes } from '../../core/json/document-bytes.ts';
+import { readRest, type DocumentBytes } from '../../core/json/document-bytes.ts';
 import type { ArrivedDocument } from '../../core/json/file-cutter.ts';
 import type { JsonDocument } from '../../core/json/json-document.ts';
 import { largeDocument, parseInSteps } from '../../core/json/parse-in-steps.ts';
+import { mendHalves } from '../../core/json/mend-halves.ts';
 import { maxAnswerValues, parseJson } from '../../core/json/parse-json.ts';
 import { createTooManyValues } from '../../core/json/json-limits.ts';
 import { inTurns, type ParseQueue, type QueueHost } from '../../core/json/parse-queue.ts';
@@ -20,14 +21,15 @@ export interface ParseTurns extends QueueHost {
 }
 
 /**
- * Parses an answer as parseJson does, and counts what it holds then beside its bytes. A small one costs no promise. Throws
- * what parseJson throws, and `unavailable` where there is no room for it.
+ * Parses an answer as parseJson does, and counts what it holds then beside its bytes. Halves of surrogate pairs are replaced in the
+ * bytes, too. A small one costs no promise. Throws what parseJson throws, and `unavailable` where there is no room for it.
  */
 export function parseAnswer(
   body: Buffer | ArrivedDocument,
   memory: AnswerMemory,
   turns: ParseTurns | null,
 ): unknown {
+  mendHalves(readRest(Buffer.isBuffer(body) ? body : body.bytes));
   if (Buffer.isBuffer(body)) {
     if (turns === null || body.length < largeDocument) return parseJson(body);
     return runInTurns(parseLarge(body, memory), turns);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../../core/clock.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
+import { mendHalves } from '../../core/json/mend-halves.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
@@ -71,9 +72,9 @@ async function readErrorBody(
   try {
     const encoded = await response.readWhole({ maxBytes: maxErrorBytes, memory });
     const encoding = response.headers['content-encoding'] ?? '';
-    return format.parseError(
-      parseJson(await decodeBody(encoded, encoding, { maxBytes: maxErrorBytes, onBytes })),
-    );
+    const bytes = await decodeBody(encoded, encoding, { maxBytes: maxErrorBytes, onBytes });
+    mendHalves(bytes);
+    return format.parseError(parseJson(bytes));
   } catch (error) {
     if (signal.aborted) throw error;
     return null;

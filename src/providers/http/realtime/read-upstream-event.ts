@@ -1,3 +1,4 @@
+import type { HalfJoiner } from '../../../core/json/half-joiner.ts';
 import { asObject, isObject, type JsonObject } from '../../../core/json/json-object.ts';
 import { parseJson } from '../../../core/json/parse-json.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
@@ -9,9 +10,9 @@ const maxEventValues = 200_000;
 const maxNameLength = 1_024;
 
 /** Reads one message of an upstream. Throws for what is no event; the error is for the log and holds nothing that was said. */
-export function readUpstreamEvent(bytes: Buffer, kind: 'text' | 'binary'): RealtimeEvent {
+export function readUpstreamEvent(bytes: Buffer, kind: 'text' | 'binary', halves: HalfJoiner): RealtimeEvent {
   if (kind === 'binary') throw new Error('The upstream sent a binary message.');
-  const text = bytes.toString('utf8');
+  const text = halves.join(bytes.toString('utf8'));
   const value = parseJson(text, maxEventValues);
   if (!isObject<Record<string, unknown>>(value)) throw new Error('The upstream sent JSON that is no object.');
   const { type } = value;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { createCancellation } from '../../../core/create-cancellation.ts';
 import type { GatewayError, UpstreamFailureKind } from '../../../core/gateway-error.ts';
+import { HalfJoiner } from '../../../core/json/half-joiner.ts';
 import { asObject } from '../../../core/json/json-object.ts';
 import type { RealtimeLinkCall } from '../../../core/realtime/realtime-adapter.ts';
 import type {
@@ -72,6 +73,7 @@ export class UpstreamLink implements RealtimeLink {
   readonly #socket: WebSocket;
   /** Who waits for the session; `null` as soon as it is there, or will never be. */
   #opening: Opening | null;
+  readonly #halves = new HalfJoiner();
   readonly #order = new ResponseOrder();
   #state: LinkState = 'connecting';
   /** Of the step of the opening that is under way. */
@@ -171,7 +173,7 @@ export class UpstreamLink implements RealtimeLink {
     if (this.#state === 'over') return;
     let event: RealtimeEvent;
     try {
-      event = readUpstreamEvent(data, kind);
+      event = readUpstreamEvent(data, kind, this.#halves);
     } catch (error) {
       this.#refuse(error);
       return;

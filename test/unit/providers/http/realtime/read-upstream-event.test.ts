@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { HalfJoiner } from '../../../../../src/core/json/half-joiner.ts';
 import { readUpstreamEvent } from '../../../../../src/providers/http/realtime/read-upstream-event.ts';
 
-const read = (event: object) => readUpstreamEvent(Buffer.from(JSON.stringify(event)), 'text');
+const read = (event: object) =>
+  readUpstreamEvent(Buffer.from(JSON.stringify(event)), 'text', new HalfJoiner());
 
 describe('readUpstreamEvent', () => {
   const place = (id: string) => ({
@@ -17,6 +19,22 @@ describe('readUpstreamEvent', () => {
       type: 'response.made',
     });
     expect(read({ type: 'response.made', response: null, item: [7] }).type).toBe('response.made');
+  });
+
+  it('joins a character that was cut in two', () => {
+    const halves = new HalfJoiner();
+    const say = (delta: string) =>
+      readUpstreamEvent(
+        Buffer.from(`{"type":"response.output_text.delta","delta":"${delta}"}`),
+        'text',
+        halves,
+      );
+    expect(say(String.raw`a\ud83d`).value).toMatchObject({ delta: 'a' });
+    expect(say(String.raw`\ude00`)).toEqual({
+      type: 'response.output_text.delta',
+      value: { type: 'response.output_text.delta', delta: '😀' },
+      text: '{"type":"response.output_text.delta","delta":"😀"}',
+    });
   });
 
   it.each([

@@ -1,0 +1,90 @@
+import { asObject } from './json-object.ts';
+import { mendTextHalves } from './mend-halves.ts';
+import { parseWithHalves } from './parse-json.ts';
+
+/** Members whose text goes on in the next event, in every format. */
+const growingMembers: ReadonlySet<string> = new Set(['text', 'thinking', 'partial_json', 'delta']);
+
+/** Halves that are kept at once; no stream has more texts under way. */
+const maxHalves = 64;
+
+/** How many events a half waits for the other one. */
+const maxWait = 64;
+
+/** Longest description of where a text stands. */
+const maxPlaceLength = 1_000;
+
+/**
+ * Mends surrogate pairs that an upstream has cut in two at the end of an event (tokenizers of bytes, and servers that count in UTF-16):
+ * the first half is held back and stands before the second one in the event that goes on. Every other half becomes U+FFFD, so that all
+ * events are Unicode. A half that nothing follows is left out. Per stream.
+ */
+export class HalfJoiner {
+  /** First halves, by the places of their texts. */
+  readonly #halves = new Map<string, string>();
+  /** Events since the last one was kept. */
+  #waited = 0;
+
+  /** The payload of the next event, the same where there is nothing to mend; what is no JSON comes back as it is. */
+  join(json: string): string {
+    const mended = mendTextHalves(json);
+    if (mended === json && this.#halves.size === 0) return json;
+    const value = parseOrNothing(json);
+    if (value === null) return json;
+    this.#waited += 1;
+    const hasChanged = this.#visit(value, describe(value));
+    if (this.#waited >= maxWait) this.#halves.clear();
+    return hasChanged ? mendTextHalves(JSON.stringify(value)) : mended;
+  }
+
+  /** Joins texts in place; whether there was one to join. */
+  #visit(value: object, place: string): boolean {
+    let hasChanged = false;
+    const holder = value as Record<string, unknown>;
+    for (const key in holder) {
+      const member = holder[key];
+      if (typeof member === 'string' && growingMembers.has(key)) {
+        const joined = this.#joinText(member, `${place}/${key}`);
+        if (joined === member) continue;
+        holder[key] = joined;
+        hasChanged = true;
+      } else if (typeof member === 'object' && member !== null) {
+        hasChanged = this.#visit(member, `${place}/${key}${describe(member)}`) || hasChanged;
+      }
+    }
+    return hasChanged;
+  }
+
+  #joinText(text: string, place: string): string {
+    const whole = (this.#halves.get(place) ?? '') + text;
+    this.#halves.delete(place);
+    const isFull = this.#halves.size >= maxHalves || place.length > maxPlaceLength;
+    if (isFull || !endsInHalf(whole)) return whole;
+    this.#halves.set(place, whole.slice(-1));
+    this.#waited = 0;
+    return whole.slice(0, -1);
+  }
+}
+
+/** What tells an object from others at the same place: blocks, candidates and items take turns. */
+function describe(value: object): string {
+  const { type, index, item_id: itemId } = asObject(value);
+  return [type, index, itemId]
+    .filter((name) => typeof name === 'string' || typeof name === 'number')
+    .map((name) => `:${String(name)}`)
+    .join('');
+}
+
+function endsInHalf(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 0xd800 && last <= 0xdbff;
+}
+
+function parseOrNothing(json: string): object | null {
+  try {
+    const value = parseWithHalves(json);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}

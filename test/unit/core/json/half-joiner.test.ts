@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { HalfJoiner } from '../../../../src/core/json/half-joiner.ts';
+
+const delta = (text: string, index = 0) =>
+  `{"type":"content_block_delta","index":${String(index)},"delta":{"type":"text_delta","text":"${text}"}}`;
+const first = String.raw`\ud83d`;
+const second = String.raw`\ude00`;
+
+interface Delta {
+  readonly delta: { readonly text: string };
+}
+
+/** The texts of deltas that went through one joiner. */
+function join(events: readonly string[]): readonly string[] {
+  const joiner = new HalfJoiner();
+  return events.map((event) => (JSON.parse(joiner.join(event)) as Delta).delta.text);
+}
+
+describe('HalfJoiner', () => {
+  it('puts the halves of a character together that came in two events', () => {
+    expect(join([delta(`Hi ${first}`), delta(`${second}!`), delta('more')])).toEqual(['Hi ', '😀!', 'more']);
+  });
+
+  it('waits through events in between, and empty ones', () => {
+    const joiner = new HalfJoiner();
+    const events = [delta(first), '{"type":"ping"}', delta(''), delta(second)];
+    expect(events.map((event) => joiner.join(event))).toEqual([
+      delta(''),
+      '{"type":"ping"}',
+      delta(''),
+      delta('😀'),
+    ]);
+  });
+
+  it('keeps the halves of texts apart that take turns', () => {
+    expect(join([delta(first, 0), delta(first, 1), delta(second, 0), delta(second, 1)])).toEqual([
+      '',
+      '',
+      '😀',
+      '😀',
+    ]);
+  });
+
+  it('replaces a half that does not go on, and one that nothing came before', () => {
+    expect(join([delta(first), delta('a'), delta(second), delta(`${first}b`)])).toEqual([
+      '',
+      '\ufffda',
+      '\ufffd',
+      '\ufffdb',
+    ]);
+  });
+
+  it('joins parts of candidates', () => {
+    const chunk = (text: string, rest = '') =>
+      `{"candidates":[{"index":1,"content":{"parts":[{"text":"${text}"}]}${rest}}]}`;
+    const joiner = new HalfJoiner();
+    expect(joiner.join(chunk(first))).toBe('{"candidates":[{"index":1,"content":{"parts":[{"text":""}]}}]}');
+    expect(joiner.join(chunk(second, ',"finishReason":"STOP"'))).toBe(
+      '{"candidates":[{"index":1,"content":{"parts":[{"text":"😀"}]},"finishReason":"STOP"}]}',
+    );
+  });
+
+  it('replaces halves where no text grows: in names, keys and values of tools', () => {
+    const event = (half: string) => `{"id":"a${half}","args":{"${half}":"${half}","n":12345678901234567890}}`;
+    const joiner = new HalfJoiner();
+    expect(joiner.join(event(first))).toBe(event(String.raw`\ufffd`));
+    expect(joiner.join(event(second))).toBe(event(String.raw`\ufffd`));
+  });
+
+  it('keeps every digit of the numbers in the values of tools', () => {
+    const chunk = (text: string) =>
+      `{"parts":[{"text":"${text}"},{"functionCall":{"name":"f","args":{"n":12345678901234567890}}}]}`;
+    expect(new HalfJoiner().join(chunk(first))).toBe(chunk(''));
+  });
+
+  it.each(['[DONE]', 'garbage', `"${first}"`, 'null', delta('😀'), delta(`${first}${second}`), '{'])(
+    'gives %s back as it is',
+    (event) => {
+      const joiner = new HalfJoiner();
+      expect(joiner.join(event)).toBe(event);
+    },
+  );
+
+  it('keeps a half for 64 events', () => {
+    const others = (count: number) => Array.from({ length: count }, () => delta('a', 1));
+    expect(join([delta(first), ...others(63), delta(second)]).at(-1)).toBe('😀');
+    expect(join([delta(first), ...others(64), delta(second)]).at(-1)).toBe('\ufffd');
+  });
+
+  it('keeps 64 halves', () => {
+    const texts = Array.from({ length: 65 }, (_, index) => `{"index":${String(index)},"text":"${first}"}`);
+    const joined = new HalfJoiner().join(`[${texts.join()}]`);
+    expect(joined.match(/ufffd/gu)).toHaveLength(1);
+  });
+});
