@@ -50,6 +50,16 @@ export function describeAdapterStreams(suite: StreamSuite, bench: Bench): void {
     expect(events.map(({ data }) => data)).toEqual(payloads);
   });
 
+  it.each(['Identity', 'identity, ', ''])(
+    'takes a stream whose coding is %j for one without',
+    async (coding) => {
+      const headers = { 'content-type': 'text/event-stream', 'content-encoding': coding };
+      upstream().answer(answerSteps({ steps: [written], headers }));
+      const { events } = await collectStream((await openStream()).batches);
+      expect(events.map(({ data }) => data)).toEqual(payloads);
+    },
+  );
+
   it('writes a payload of several lines on one', async () => {
     upstream().answer(answerEventStream(['data: {\ndata: "responseId":1}\n\n']));
     const { events } = await collectStream((await openStream()).batches);

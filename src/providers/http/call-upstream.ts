@@ -12,6 +12,7 @@ import { isForm, type UploadForm } from './create-upload-form.ts';
 import type { UpstreamClient, UpstreamRequest } from './create-upstream-client.ts';
 import { createInvalidAnswerError } from './create-upstream-error.ts';
 import type { FindHost } from './download/find-public-host.ts';
+import { listCodings } from './list-codings.ts';
 import { describeErrorAnswer, readErrorAnswer, type ErrorAnswerSource } from './read-error-answer.ts';
 import { readEventStream } from './read-event-stream.ts';
 import { readStatedError } from './read-stated-error.ts';
@@ -122,8 +123,8 @@ function openStream(received: Received): StreamAnswer {
   const { context, request, response } = received;
   const { deployment, memory } = request.call;
   const type = response.headers['content-type'] ?? '';
-  const encoding = response.headers['content-encoding'] ?? 'identity';
-  if (!/^text\/event-stream\b/iu.test(type) || encoding !== 'identity') {
+  const codings = listCodings(response.headers['content-encoding']);
+  if (!/^text\/event-stream\b/iu.test(type) || codings.length > 0) {
     response.discard();
     throw createInvalidAnswerError(deployment, response.status, 'The answer is not an event stream.');
   }

@@ -1,5 +1,6 @@
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Transform } from 'node:stream';
+import { listCodings } from './list-codings.ts';
 
 /** Bytes that come out of a decoder at once. */
 const options = { chunkSize: 256 * 1024 };
@@ -31,10 +32,10 @@ export async function decodeBody(
   encoding: string,
   { maxBytes, onBytes }: DecodeOptions,
 ): Promise<Buffer> {
-  const name = encoding.trim().toLowerCase();
-  if (name === '' || name === 'identity') return bytes;
-  const createDecoder = decoders.get(name);
-  if (createDecoder === undefined)
+  const [coding, ...others] = listCodings(encoding);
+  if (coding === undefined) return bytes;
+  const createDecoder = decoders.get(coding);
+  if (createDecoder === undefined || others.length > 0)
     throw new Error('The upstream used a content encoding this gateway does not know.');
   const decoder = createDecoder();
   // It decodes no more than is taken from it, and ends when nobody takes any more.

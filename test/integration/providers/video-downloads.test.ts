@@ -91,6 +91,13 @@ describe('the download of a video', () => {
     expect((await catchError(reading)).upstream?.kind).toBe(kind);
   });
 
+  it('is taken with a coding that is none', async () => {
+    const { bytes } = await download(answerBody(film, { headers: { 'content-encoding': 'Identity' } }));
+    const chunks: Buffer[] = [];
+    for await (const chunk of bytes) chunks.push(Buffer.from(chunk));
+    expect(Buffer.concat(chunks).equals(film)).toBe(true);
+  });
+
   it('is given up where nobody answers', async () => {
     const error = await catchError(download(keepSilent(), { timeouts: { firstByteMs: 200 } }));
     expect(error.upstream?.kind).toBe('timeout');

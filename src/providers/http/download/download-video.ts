@@ -4,6 +4,7 @@ import { ForbiddenAddressError } from '../../../core/video/video-upstream.ts';
 import type { HttpAdapterContext } from '../call-upstream.ts';
 import { createUpstreamClient, type UpstreamClient } from '../create-upstream-client.ts';
 import { createInvalidAnswerError, createUpstreamError } from '../create-upstream-error.ts';
+import { listCodings } from '../list-codings.ts';
 import { readBody } from '../read-body.ts';
 import { createTransportError } from '../transport-failure.ts';
 import type { UpstreamHttpResponse } from '../upstream-exchange.ts';
@@ -168,8 +169,8 @@ async function receive(
 
 function findProblem({ status, headers }: UpstreamHttpResponse): string | null {
   if (status !== 200) return `The status is ${String(status)}.`;
-  const encoding = headers['content-encoding'] ?? 'identity';
-  return encoding === 'identity' ? null : 'The video is in a content encoding that nobody asked for.';
+  const codings = listCodings(headers['content-encoding']);
+  return codings.length === 0 ? null : 'The video is in a content encoding that nobody asked for.';
 }
 
 function readLength(value: string | undefined): number | null {

@@ -10,6 +10,8 @@ describe('decodeBody', () => {
   it.each([
     ['', plain],
     ['identity', plain],
+    ['Identity, ', plain],
+    ['gzip, identity', gzipSync(plain)],
     ['gzip', gzipSync(plain)],
     ['x-gzip', gzipSync(plain)],
     ['GZIP', gzipSync(plain)],
