@@ -1,9 +1,9 @@
 /** No upstream means a longer wait than a day. */
 const maxWaitMs = 86_400_000;
 
-/** A wait written as a decimal number of units, in milliseconds; `null` for anything else. */
+/** A wait written as a decimal number of units, however long, in milliseconds and no longer than a day; `null` for anything else. */
 export function parseWait(text: unknown, unitMs: number): number | null {
-  if (typeof text !== 'string' || !/^\d{1,9}(?:\.\d{1,9})?$/u.test(text)) return null;
+  if (typeof text !== 'string' || !/^\d+(?:\.\d+)?$/u.test(text)) return null;
   return limitWait(Math.ceil(Number(text) * unitMs));
 }
 

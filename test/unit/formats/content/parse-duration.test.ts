@@ -6,6 +6,8 @@ describe('parseDuration', () => {
     ['34s', 34_000],
     ['34.074824224s', 34_075],
     ['0s', 0],
+    // The longest that protobuf has.
+    ['315576000000.999999999s', 86_400_000],
     ['34', null],
     ['-1s', null],
     ['s', null],

@@ -17,6 +17,10 @@ describe('parseRetryAfter', () => {
     [{ 'retry-after': 'soon' }, null],
     [{ 'retry-after': '-5' }, null],
     [{ 'retry-after': '999999999' }, 86_400_000],
+    [{ 'retry-after': '9999999999' }, 86_400_000],
+    [{ 'retry-after': '9'.repeat(400) }, 86_400_000],
+    [{ 'retry-after-ms': '86400000001' }, 86_400_000],
+    [{ 'retry-after-ms': '250.0000000001' }, 251],
   ])('reads %j as %j', (headers, expected) => {
     expect(parseRetryAfter(headers, now)).toBe(expected);
   });
