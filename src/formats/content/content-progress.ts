@@ -13,14 +13,6 @@ export function readBlockReason({ promptFeedback }: Answer): string | null {
   return asString(asObject<PromptFeedback>(promptFeedback).blockReason);
 }
 
-/** Whether a candidate ends with this answer or chunk, or the prompt was blocked. */
-export function hasEnding(answer: Answer): boolean {
-  return (
-    readBlockReason(answer) !== null ||
-    listObjects<Candidate>(answer.candidates).some((candidate) => isEnded(candidate))
-  );
-}
-
 /** Candidates of one stream that are waited for; the vendor answers with at most eight. */
 const maxCandidates = 256;
 
@@ -31,6 +23,11 @@ export class ContentProgress implements StreamProgress {
   #isBlocked = false;
 
   add({ event: { value: chunk = {} } }: ClassifiedEvent): void {
+    this.addChunk(chunk);
+  }
+
+  /** Takes the payload of the next part. */
+  addChunk(chunk: Answer): void {
     for (const candidate of listObjects<Candidate>(chunk.candidates)) {
       const { index } = candidate;
       const key = typeof index === 'number' ? index : 0;

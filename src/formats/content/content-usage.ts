@@ -20,7 +20,7 @@ import type { Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
 import type { MediaTokens, TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { ContentSearches } from './content-searches.ts';
-import { hasEnding } from './content-progress.ts';
+import { ContentProgress } from './content-progress.ts';
 import { ContentWords } from './content-words.ts';
 import { countDrawnTokens } from './count-drawn-tokens.ts';
 import { listPictures } from './list-pictures.ts';
@@ -174,7 +174,7 @@ function estimate(
   return { ...completed, outputMediaTokens: addMedia(completed.outputMediaTokens, written.mediaTokens) };
 }
 
-/** Every chunk may say what was used so far, and the last one that does has the final figures. */
+/** Every chunk may say what was used so far, and the last one that does has the final figures, when all candidates have ended. */
 class ContentTally implements Tally {
   /** `null` once the stream has begun. */
   #request: EstimatedRequest | null;
@@ -184,7 +184,7 @@ class ContentTally implements Tally {
   readonly #written = new ContentWords();
   readonly #searches = new ContentSearches();
   #drawn: Drawn = 'words';
-  #isFinished = false;
+  readonly #progress = new ContentProgress();
 
   constructor(request: EstimatedRequest) {
     this.#request = request;
@@ -198,9 +198,9 @@ class ContentTally implements Tally {
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
     const found = { drawn: this.#drawn, searches: this.#searches.count };
-    if (this.#isFinished && isSaid(this.#said) && !this.#written.isUncounted)
-      return convertUsage(this.#said, found);
-    const isCounted = this.#isFinished && readCount(this.#said.candidatesTokenCount) > 0;
+    const { isWhole } = this.#progress;
+    if (isWhole && isSaid(this.#said) && !this.#written.isUncounted) return convertUsage(this.#said, found);
+    const isCounted = isWhole && readCount(this.#said.candidatesTokenCount) > 0;
     const written = isCounted ? new ContentWords() : this.#written;
     return estimate(this.#said, { ...found, inputTokens: this.#inputTokens, written });
   }
@@ -214,7 +214,7 @@ class ContentTally implements Tally {
       this.#said = updateContentUsage(this.#said, usageMetadata);
       this.#written.noteCounts(this.#said);
     }
-    this.#isFinished ||= hasEnding(chunk);
+    this.#progress.addChunk(chunk);
   }
 
   #letGo(request: EstimatedRequest): void {
