@@ -7,12 +7,14 @@ import type {
   MessageStartedThinkingBlock,
   MessageStartedToolUseBlock,
   MessageThinkingDelta,
+  MessageUsage,
   VendorMessageStartMessage,
 } from '../../../generated/contract-types.ts';
 import type { EventsOf } from '../../core/handler.ts';
 import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { convertBatches } from '../../core/convert-batches.ts';
+import { estimateText } from '../../core/tokens/estimate-tokens.ts';
 import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
 import { readBlockReason, updateContentUsage } from '../../formats/content/index.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
@@ -82,11 +84,11 @@ function convertChunk(chunk: Answer, state: StreamState): void {
   state.usageMetadata = updateContentUsage(state.usageMetadata, chunk.usageMetadata);
   const pieces = readPieces(chunk, state.reading);
   readEnding(chunk, state);
-  startMessage(chunk, state);
+  startMessage(chunk, pieces, state);
   for (const piece of pieces) convertPiece(piece, state);
 }
 
-function startMessage(chunk: Answer, state: StreamState): void {
+function startMessage(chunk: Answer, pieces: readonly AnswerPiece[], state: StreamState): void {
   if (state.hasStarted) return;
   state.hasStarted = true;
   const message: Unchecked<VendorMessageStartMessage> = {
@@ -97,15 +99,29 @@ function startMessage(chunk: Answer, state: StreamState): void {
     content: [],
     stop_reason: null,
     stop_sequence: null,
-    usage: countAtStart(chunk, state),
+    usage: countAtStart(chunk, pieces, state),
   };
   addEvent<'message_start'>(state, { type: 'message_start', message });
 }
 
-/** Some clients add what the end counts to this. Another gateway does not, and charges by it for a stream that is left. */
-function countAtStart({ usageMetadata }: Answer, { reading }: StreamState) {
+/**
+ * Some clients add what the end counts to this. Another gateway does not, and charges for a stream that is left by this and what it
+ * sees afterwards: what the first pieces do not show, which may be thoughts.
+ */
+function countAtStart(
+  { usageMetadata }: Answer,
+  pieces: readonly AnswerPiece[],
+  { reading }: StreamState,
+): MessageUsage {
   const usage = convertUsage(usageMetadata);
-  return reading.call.request.passed.length > 1 ? usage : { ...usage, output_tokens: 0 };
+  if (reading.call.request.passed.length <= 1) return { ...usage, output_tokens: 0 };
+  const shown = estimateText(pieces.reduce((sum, piece) => sum + countCharacters(piece), 0));
+  return { ...usage, output_tokens: Math.max(0, usage.output_tokens - shown) };
+}
+
+/** As many as its deltas have. */
+function countCharacters(piece: AnswerPiece): number {
+  return piece.kind === 'call' ? JSON.stringify(piece.input).length : piece.text.length;
 }
 
 function readEnding(chunk: Answer, state: StreamState): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSignature } from '../../../../src/core/signature-envelope.ts';
 import { convertContentStream } from '../../../../src/translators/messages-to-content/convert-content-stream.ts';
 import { collectStream, createUpstreamCall } from '../../../support/create-upstream-call.ts';
+import { meterStream } from '../../../support/metered-stream.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -116,15 +117,27 @@ describe('convertContentStream', () => {
     expect(end).toMatchObject({ usage: { input_tokens: 9, output_tokens: 83 } });
   });
 
-  it('counts at the beginning what has been written, too, for another gateway, which charges for a stream that is left', async () => {
-    const passed = ['specway-0123456789ab', 'specway-0123456789cd'];
-    const chained = { ...call, request: { ...call.request, passed } };
-    const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 3, thoughtsTokenCount: 80 };
-    const batches = play([[chunk([{ text: 'Hello' }], stop, usageMetadata)]]);
-    const conversion = { call: chained, allowedCalls: Infinity, calls: 0 };
-    const { events } = await collectStream(convertContentStream({ batches }, conversion));
-    expect(readData(events)[0]).toMatchObject({ message: { usage: { input_tokens: 9, output_tokens: 83 } } });
-  });
+  it.each<readonly [string, readonly Json[], number, number]>([
+    ['a text', [{ text: 'w'.repeat(160) }], 43, 83],
+    ['a thought', [{ text: 'w'.repeat(160), thought: true }], 43, 83],
+    ['a call', [{ functionCall: { name: 'f', args: { x: 'w'.repeat(152) } } }], 43, 83],
+    ['a text that is longer than its count', [{ text: 'w'.repeat(400) }], 0, 100],
+    ['nothing', [{ text: '' }], 83, 83],
+  ])(
+    'counts at the beginning what %s does not show, for another gateway, which charges for a stream that is left',
+    async (_what, parts, atStart, charged) => {
+      const passed = ['specway-0123456789ab', 'specway-0123456789cd'];
+      const chained = { ...call, request: { ...call.request, passed } };
+      const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 3, thoughtsTokenCount: 80 };
+      const batches = play([[chunk(parts, {}, usageMetadata)], [chunk([{ text: '!' }], stop)]]);
+      const conversion = { call: chained, allowedCalls: Infinity, calls: 0 };
+      const { events, batches: written } = await collectStream(convertContentStream({ batches }, conversion));
+      const usage = { input_tokens: 9, output_tokens: atStart };
+      expect(readData(events)[0]).toMatchObject({ message: { usage } });
+      const metered = await meterStream('createMessage', written, { stopAfter: 1 });
+      expect(metered).toMatchObject({ outputTokens: charged, source: 'estimated' });
+    },
+  );
 
   it.each([
     ['a prompt that is blocked', { promptFeedback: { blockReason: 'SAFETY' } }],
