@@ -108,6 +108,11 @@ export interface UpstreamFailure {
   /** The upstream's own name of what is wrong with the request, for `details.error_code` of format B. */
   readonly code?: string;
   /**
+   * How the exchange broke, for the log: which time ran out (`first_byte_timeout`), or the code of the system or the library
+   * (`ECONNREFUSED`, `CERT_HAS_EXPIRED`). Nothing that the upstream wrote. Absent where the exchange did not break.
+   */
+  readonly fault?: string;
+  /**
    * Of a rejected request that is in order, who alone cannot do what it asks for: this model, or this account, which does not have what
    * the request refers to.
    */

@@ -15,6 +15,7 @@ import type { VideoCandidate } from './candidate.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { isGateway } from './leave-out-gateways.ts';
 import { ModelTracker } from './model-tracker.ts';
+import { describeFailure } from './report-failure.ts';
 import type { RouterLoad, RouterObserver } from './router-context.ts';
 import type { TrackerSet } from './tracker-set.ts';
 
@@ -142,8 +143,8 @@ class Submission {
     const upstream = error?.upstream ?? null;
     if (upstream === null) return;
     const { deployment, upstreamModel } = this.#place;
-    const { kind, status } = upstream;
-    const failure = { requestId: '', deploymentId: deployment.id, upstreamModel, kind, status };
+    const told = { requestId: '', deploymentId: deployment.id, upstreamModel };
+    const failure = { ...told, ...describeFailure(upstream) };
     this.#parts.observer.onFailedAttempt?.(failure);
     if (cooled !== null) this.#parts.observer.onCooldown?.({ ...failure, leftOut: cooled });
   }

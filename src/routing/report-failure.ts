@@ -1,4 +1,4 @@
-import type { GatewayError } from '../core/gateway-error.ts';
+import type { GatewayError, UpstreamFailure } from '../core/gateway-error.ts';
 import type { Choosable } from './candidate.ts';
 import type { Cooled } from './model-tracker.ts';
 import type { FailedAttempt, PlanAsk } from './router-context.ts';
@@ -16,8 +16,17 @@ export function reportFailure({ upstream }: GatewayError, { ask, candidate, cool
   const { observer } = ask.router;
   const { requestId } = ask.call.request;
   const { deployment, upstreamModel } = candidate;
-  const { kind, status } = upstream;
-  const failure: FailedAttempt = { requestId, deploymentId: deployment.id, upstreamModel, kind, status };
+  const told = { requestId, deploymentId: deployment.id, upstreamModel };
+  const failure: FailedAttempt = { ...told, ...describeFailure(upstream) };
   observer.onFailedAttempt?.(failure);
   if (cooled !== null) observer.onCooldown?.({ ...failure, leftOut: cooled });
+}
+
+/** What may be told of a failure: nothing that the upstream wrote. */
+export function describeFailure({
+  kind,
+  status,
+  fault,
+}: UpstreamFailure): Pick<FailedAttempt, 'kind' | 'status' | 'fault'> {
+  return { kind, status, ...(fault === undefined ? {} : { fault }) };
 }

@@ -81,6 +81,8 @@ export interface FailedAttempt {
   readonly upstreamModel: string;
   readonly kind: UpstreamFailureKind;
   readonly status: number | null;
+  /** How the exchange broke, as UpstreamFailure has it; absent where it did not break. */
+  readonly fault?: string;
 }
 
 /** The failure with which a cooldown begins. */

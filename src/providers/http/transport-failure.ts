@@ -97,9 +97,21 @@ export function createTransportError(
   if (failure.type === 'closed') return createClosedError(failure.cause);
   const { code, reason, kind, message } = outcomes[failure.type];
   const { deploymentId, status, phase } = where;
-  const details = { upstream: { deploymentId, status, kind, retryAfterMs: null }, cause: failure.cause };
+  const upstream = { deploymentId, status, kind, retryAfterMs: null, fault: nameFault(failure) };
+  const details = { upstream, cause: failure.cause };
   if (failure.type === 'reset' && phase === 'stream') return createTruncationError(details);
   return new GatewayError(code, message, { reason, ...details });
+}
+
+/** Breaks that the system or the library knows more of: which step of connecting failed, and how a connection ended. */
+const codedTypes: ReadonlySet<TransportFailureType> = new Set(['connect', 'reset', 'protocol']);
+
+/** As the system, OpenSSL and the libraries write codes. */
+const codeForm = /^[A-Z][A-Z0-9_]{2,63}$/u;
+
+function nameFault({ type, cause }: TransportFailure): string {
+  const code = readCode(cause);
+  return codedTypes.has(type) && codeForm.test(code) ? code : type;
 }
 
 function createClosedError(cause: unknown): GatewayError {

@@ -261,6 +261,9 @@ describe('an upstream that cannot be reached', () => {
         expectRefusal(answer, badGateway, 'neutral');
         expect(answer.text).not.toMatch(/127\.0\.0\.1|ECONN/u);
       }
+      const [failure] = gateway.logLines.filter(({ msg }) => msg === 'an attempt failed');
+      expect(failure).toMatchObject({ kind: 'connect', status: null, fault: 'ECONNREFUSED' });
+      expect(gateway.logText()).not.toContain('127.0.0.1:9');
     } finally {
       await gateway.stop();
     }

@@ -121,6 +121,7 @@ describe('failures before the answer', () => {
       status: null,
       kind: 'connect',
       retryAfterMs: null,
+      fault: 'ECONNREFUSED',
     });
     expect(error.message).not.toMatch(/127\.0\.0\.1|\d{4}/u);
   });

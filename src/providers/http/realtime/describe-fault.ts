@@ -26,7 +26,7 @@ export function describeFault(
   deployment: Deployment,
 ): GatewayError {
   const code = typeof error.code === 'string' ? error.code : '';
-  const cause = new Error(error.message);
+  const cause = Object.assign(new Error(error.message), code === '' ? {} : { code });
   if (state === 'connecting') return createLinkTransportError({ type: 'connect', cause }, state, deployment);
   if (code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
     return createLinkTransportError({ type: 'too_large', cause }, state, deployment);

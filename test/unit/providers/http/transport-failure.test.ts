@@ -26,8 +26,27 @@ describe('createTransportError', () => {
     const cause = new Error('connect ECONNREFUSED 10.0.0.1:443');
     const error = create(type, cause);
     expect(error).toMatchObject({ code, reason, cause });
-    expect(error.upstream).toEqual({ deploymentId: 'primary', status: null, kind, retryAfterMs: null });
+    expect(error.upstream).toEqual({
+      deploymentId: 'primary',
+      status: null,
+      kind,
+      retryAfterMs: null,
+      fault: type,
+    });
     expect(error.message).not.toContain('10.0.0.1');
+  });
+
+  it.each([
+    ['connect', 'ECONNREFUSED', 'ECONNREFUSED'],
+    ['connect', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['reset', 'UND_ERR_SOCKET', 'UND_ERR_SOCKET'],
+    ['protocol', 'HPE_INVALID_CONSTANT', 'HPE_INVALID_CONSTANT'],
+    ['idle_timeout', 'UND_ERR_BODY_TIMEOUT', 'idle_timeout'],
+    ['connect', 'sk-Secret of 10.0.0.1', 'connect'],
+    ['reset', '', 'reset'],
+  ] as const)('names the fault of %s with the code %j: %s', (type, code, fault) => {
+    const cause = Object.assign(new Error('10.0.0.1'), { code });
+    expect(create(type, cause).upstream).toMatchObject({ fault });
   });
 
   it('calls a reset in a stream a truncated stream', () => {
