@@ -131,6 +131,13 @@ describe('charging a picture of format A', () => {
     expect(cost).toBe(10n * BigInt(count));
   });
 
+  it('is by the size that was asked for where an upstream that counts nothing says one that no model draws', async () => {
+    const picture = { b64_json: await createBase64Picture({ width: 64, height: 48 }) };
+    upstream.answer(answerJson({ created: 1, data: [picture], size: '1000000x1000000', quality: 'low' }));
+    const json = { model: byImageToken, prompt: 'a boat', size: '1024x1024' };
+    expect(await pay('/v1/images/generations', json)).toBe(272n * 60n);
+  });
+
   const low = { size: '1024x1024', quality: 'low' };
   const auto = { size: 'auto', quality: 'auto' };
   const half = { size: '1024x1024', quality: 'auto' };

@@ -125,6 +125,23 @@ describe('the usage of format A', () => {
     expect(whole).toMatchObject({ outputTokens: tokens });
   });
 
+  it.each(['1000000x1000000', '4096x2160', '0x1024', `${'9'.repeat(400)}x1`])(
+    'is estimated by what was asked for where the upstream says the size %s, which it cannot draw',
+    async (size) => {
+      const asked = () => createMeteredRequest({ prompt: 'a', size: '1024x1024', quality: 'low' });
+      const odd = { event: partial.event, data: JSON.stringify({ type: partial.event, size }) };
+      const left = await meterStream('createImage', [[odd], []], { stopAfter: 1, request: asked() });
+      expect(left).toMatchObject({ outputTokens: 372 });
+      for (const [count, tokens] of [
+        [1, 272],
+        [0, 0],
+      ] as const) {
+        const data = Array.from({ length: count }, () => ({ b64_json: picture }));
+        expect(meterWhole('createImage', { data, size }, asked())).toMatchObject({ outputTokens: tokens });
+      }
+    },
+  );
+
   it('is estimated for a picture whose event has no figures', async () => {
     const metered = await meterStream('createImage', [[completed({})]], { request: request() });
     expect(metered).toMatchObject({ inputTokens: 20, outputTokens: 1_000, source: 'estimated' });
