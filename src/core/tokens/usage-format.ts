@@ -11,12 +11,12 @@ export interface Tally extends UsageTally {
   dropUnfinished?(): void;
 }
 
-/** The same of a stream, and what the upstream that was asked calls models. */
+/** What is asked, and what the upstream that was asked calls models. */
 export type TalliedRequest = EstimatedRequest & { readonly notes?: Pick<CallNotes, 'names'> };
 
 /** How the answers of one format say what was used. */
 export interface UsageFormat {
-  readWhole(value: JsonObject, request: EstimatedRequest): TokenUsage;
+  readWhole(value: JsonObject, request: TalliedRequest): TokenUsage;
   /** The tally needs the request until it has seen the first events, and lets go of it then. Missing where nothing is streamed. */
   createTally?(request: TalliedRequest): Tally;
 }

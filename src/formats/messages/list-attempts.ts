@@ -39,15 +39,18 @@ export function listOwnIterations(iterations: unknown): readonly Unchecked<Itera
 }
 
 /**
- * The same with the model of each. One that was declined before it wrote anything is left out, since the vendor does not charge it
- * (https://platform.claude.com/docs/en/build-with-claude/refusals-and-fallback).
+ * The same with the model of each. One that declined before it wrote anything is left out, since the vendor does not charge it
+ * (https://platform.claude.com/docs/en/build-with-claude/refusals-and-fallback). `fallbackNames` are those of the request, of which one may
+ * be the first: who has declined a conversation is not asked again.
  */
-export function listAttempts(iterations: unknown): readonly Attempt[] {
+export function listAttempts(iterations: unknown, fallbackNames: ReadonlySet<unknown>): readonly Attempt[] {
   const own = listOwnIterations(iterations);
   const answered = own.at(-1);
   if (answered === undefined) return [];
   const [first = answered] = own;
-  const isCalled = ({ model }: Unchecked<Iteration>) => model === first.model && model !== answered.model;
+  const isFirst = ({ model }: Unchecked<Iteration>) => model === first.model && model !== answered.model;
+  const isCalled = (iteration: Unchecked<Iteration>) =>
+    isFirst(iteration) && iteration.type === 'message' && !fallbackNames.has(iteration.model);
   return own
     .filter((iteration) => iteration === answered || readCount(iteration.output_tokens) > 0)
     .map((iteration) => ({ iteration, model: isCalled(iteration) ? null : readIterationModel(iteration) }));

@@ -24,7 +24,12 @@ import { countDeltaCharacters } from './count-delta-characters.ts';
 import { countSearches } from './count-searches.ts';
 import { hasWords, isThought } from './has-words.ts';
 import { listAttempts, listOwnIterations, readIterationModel, type Iteration } from './list-attempts.ts';
-import { listFallbackNames, readFallbackStart } from './read-serving-model.ts';
+import {
+  listFallbackNames,
+  readFallbackStart,
+  readFirstModel,
+  readServingModel,
+} from './read-serving-model.ts';
 
 /** Some upstreams tell thoughts, searches and speed, and what was used beside the answer, which the contract does not name. */
 type SaidUsage = MessageUsage & {
@@ -50,14 +55,24 @@ export const messageUsage: UsageFormat = {
   readWhole: (value, request) => {
     const { usage: said, content }: Unchecked<MessageResponse> = value;
     const usage = asObject<SaidUsage>(said);
-    if (isSaid(usage) && !(hasWords(content) && isUncounted(usage))) return convertUsage(usage);
-    return estimate(usage, {
-      inputTokens: estimateInput(request),
-      outputTokens: estimateValue(content),
-    });
+    const fallbackNames = listFallbackNames(request);
+    const models = { fallbackNames, serving: readServingModel(value, fallbackNames) };
+    if (isSaid(usage) && !(hasWords(content) && isUncounted(usage))) return convertUsage(usage, models);
+    const seen = { inputTokens: estimateInput(request), outputTokens: estimateValue(content) };
+    return estimate(usage, seen, models);
   },
   createTally: (request) => new MessageTally(request),
 };
+
+/** Who may have answered in the place of the model that was called for. */
+interface FallbackModels {
+  /** As the request names them. */
+  readonly fallbackNames: ReadonlySet<unknown>;
+  /** The one that did, as the answer itself says; `null` where none did. */
+  readonly serving: string | null;
+}
+
+const noFallbacks: FallbackModels = { fallbackNames: new Set(), serving: null };
 
 /** Every message has input: where there is none, of whatever kind, the upstream did not count it. */
 function isSaid(usage: Unchecked<SaidUsage>): boolean {
@@ -133,27 +148,25 @@ function pickKnown(
   return Object.fromEntries(known.map((name) => [name, usage[name]]));
 }
 
-function convertUsage(usage: Unchecked<SaidUsage>, servingModel: string | null = null): TokenUsage {
-  return addBeside(convertOwn(usage, servingModel), usage);
+function convertUsage(usage: Unchecked<SaidUsage>, models = noFallbacks): TokenUsage {
+  return addBeside(convertOwn(usage, models), usage);
 }
 
 /** With what each model used by itself where a fallback of the upstream answered. */
-function convertOwn(usage: Unchecked<SaidUsage>, servingModel: string | null): TokenUsage {
-  const whole = markServed(convertCounters(usage, servingModel), servingModel);
-  const attempts = listAttempts(usage.iterations);
+function convertOwn(usage: Unchecked<SaidUsage>, { fallbackNames, serving }: FallbackModels): TokenUsage {
+  const whole = markServed(convertCounters(usage, serving), serving);
+  const attempts = listAttempts(usage.iterations, fallbackNames);
   const last = attempts.at(-1);
   if (last === undefined) return whole;
+  const answered = last.model ?? serving;
   const { speed, server_tool_use, output_tokens_details } = usage;
   const served = { ...last.iteration, speed, server_tool_use, output_tokens_details };
   const all = attempts
     .slice(0, -1)
     .map(({ iteration, model }) => convertCounters({ ...iteration, speed }, model))
-    .reduceRight((sum, attempt) => addUsage(attempt, sum), convertCounters(served, last.model));
+    .reduceRight((sum, attempt) => addUsage(attempt, sum), convertCounters(served, answered));
   // Counters that the upstream leaves out of its attempts are the fallback's.
-  return markServed(
-    all.outputTokens < whole.outputTokens ? convertCounters(usage, last.model) : all,
-    last.model,
-  );
+  return markServed(all.outputTokens < whole.outputTokens ? convertCounters(usage, answered) : all, answered);
 }
 
 function markServed(usage: TokenUsage, servedBy: string | null): TokenUsage {
@@ -235,8 +248,8 @@ function keepBeside(iterations: readonly unknown[]): readonly Iteration[] {
   });
 }
 
-function estimate(usage: Unchecked<SaidUsage>, seen: Seen, servingModel: string | null = null): TokenUsage {
-  const counted = markServed(convertCounters(usage, servingModel), servingModel);
+function estimate(usage: Unchecked<SaidUsage>, seen: Seen, { serving }: FallbackModels): TokenUsage {
+  const counted = markServed(convertCounters(usage, serving), serving);
   return addBeside(completeEstimate(counted, readSaidInput(usage), seen), usage);
 }
 
@@ -283,14 +296,15 @@ class MessageTally implements Tally {
 
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
+    const models = { fallbackNames: this.#fallbackNames, serving: this.#servingModel };
     const isCounted = isSaid(this.#usage) && !(this.#hasWords && isUncounted(this.#usage));
-    if (this.#isFinal && isCounted) return convertUsage(this.#usage, this.#servingModel);
+    if (this.#isFinal && isCounted) return convertUsage(this.#usage, models);
     const searches = Math.max(this.#searches, readSearches(this.#usage));
     const usage =
       searches === 0 ? this.#usage : { ...this.#usage, server_tool_use: { web_search_requests: searches } };
     const outputTokens =
       this.#isFinal && this.#counted > 0 ? 0 : this.#counted + estimateText(this.#characters);
-    return estimate(usage, { inputTokens: this.#inputTokens, outputTokens }, this.#servingModel);
+    return estimate(usage, { inputTokens: this.#inputTokens, outputTokens }, models);
   }
 
   #letGo(request: EstimatedRequest): void {
@@ -307,8 +321,7 @@ class MessageTally implements Tally {
 
   #noteStart({ message }: Unchecked<Events['message_start']>): void {
     const { usage, model } = asObject<Events['message_start']['message']>(message);
-    // Where the one that was called for has declined before, the fallback answers from the beginning.
-    if (typeof model === 'string' && this.#fallbackNames.has(model)) this.#servingModel = model;
+    this.#servingModel = readFirstModel(model, this.#fallbackNames);
     this.#note(usage);
   }
 

@@ -11,9 +11,29 @@ export function readFallbackStart(event: UpstreamEvent): string | null {
   if (!event.data.includes(fallbackMark)) return null;
   const { content_block: block }: Unchecked<EventsOf<'createMessage'>['content_block_start']> =
     readPayload(event);
-  const { type, to } = asObject<JsonObject>(block);
+  return readFallbackBlock(asObject<JsonObject>(block));
+}
+
+function readFallbackBlock({ type, to }: JsonObject): string | null {
   const { model } = asObject<JsonObject>(to);
   return type === 'fallback' && typeof model === 'string' ? model : null;
+}
+
+/**
+ * The fallback that answers from the beginning, since the model that was called for has declined before; `null` for that model itself.
+ * `model` is the answer's.
+ */
+export function readFirstModel(model: unknown, fallbackNames: ReadonlySet<unknown>): string | null {
+  return typeof model === 'string' && fallbackNames.has(model) ? model : null;
+}
+
+/** The fallback that gave a whole answer, at last; `null` for the model that was called for. */
+export function readServingModel(
+  { model, content }: JsonObject,
+  fallbackNames: ReadonlySet<unknown>,
+): string | null {
+  const moves = listObjects(content).flatMap((block) => readFallbackBlock(block) ?? []);
+  return moves.at(-1) ?? readFirstModel(model, fallbackNames);
 }
 
 /** The fallbacks that a request names, by the names that the upstream has for them. */

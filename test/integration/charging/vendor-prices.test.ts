@@ -229,6 +229,21 @@ describe.each(ways)('a fallback of Claude, asked %s', (way) => {
     expect(await rig.spend(ask(way, { stream: true, fallbacks }))).toMatchObject({ spent: cost });
   });
 
+  it('costs what its model does where the upstream does not tell its attempts', async () => {
+    const move = { type: 'fallback', from: { model: 'claude-sonnet-4-6' }, to: fallbacks[0] };
+    answerMessage(served, [move, hello]);
+    expect(await rig.spend(ask(way, { fallbacks }))).toMatchObject({ spent: 700n });
+  });
+
+  it('costs what its model does where it hands over to the next', async () => {
+    const handed = { type: 'message', model: 'claude-opus-4-8', input_tokens: 3, output_tokens: 2 };
+    const next = { type: 'fallback_message', model: 'claude-of-tomorrow', ...served };
+    answerMessage({ ...served, iterations: [handed, next] });
+    const named = [...fallbacks, { model: 'claude-of-tomorrow' }];
+    // What nobody serves costs as much as the model that was called for.
+    expect(await rig.spend(ask(way, { fallbacks: named }))).toMatchObject({ spent: 300n + 14n + 50n });
+  });
+
   it('costs what its model does alone where nothing had been written before', async () => {
     answerMessage({ ...served, iterations: [{ ...declined, output_tokens: 0 }, answered] });
     expect(await rig.spend(ask(way, { fallbacks }))).toMatchObject({ spent: 700n });

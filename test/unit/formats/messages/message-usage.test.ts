@@ -111,6 +111,38 @@ describe('the usage of format B', () => {
       const begun = [[name('message_start', { message: { model: 'third', usage } })]];
       expect(await meterStream('createMessage', begun, { request: named })).toMatchObject(left);
     });
+
+    it('is that of the fallback in a whole answer that does not tell its attempts', () => {
+      const block = { type: 'fallback', from: { model: 'called' }, to: { model: 'third' } };
+      const moved = { model: 'called', content: [block, { type: 'text', text: 'Well' }] };
+      const named = () => createMeteredRequest({ fallbacks: [{ model: 'third' }] });
+      const third = { extras: { model: 'third' } };
+      for (const answer of [moved, { model: 'third', content: [] }]) {
+        expect(meterWhole('createMessage', { ...answer, usage }, named())).toMatchObject({
+          ...expected,
+          ...third,
+        });
+        expect(meterWhole('createMessage', answer, named())).toMatchObject({ source: 'estimated', ...third });
+        const unnamed = { ...usage, iterations: [{ ...usage, type: 'fallback_message' }] };
+        expect(meterWhole('createMessage', { ...answer, usage: unnamed }, named())).toMatchObject(third);
+      }
+      const other = meterWhole('createMessage', { model: 'called-20260101', content: [], usage }, named());
+      expect(other).not.toHaveProperty('extras');
+    });
+
+    it.each(['message', 'fallback_message'])(
+      'is that of each fallback where the first is one, and not the model that was called for (%s)',
+      async (type) => {
+        const named = () => createMeteredRequest({ fallbacks: [{ model: 'second' }, { model: 'third' }] });
+        const handed = [part(type, 'second', 2), part('fallback_message', 'third', 40)];
+        const said = { ...usage, iterations: handed };
+        expect(described(meterWhole('createMessage', { usage: said }, named()))).toEqual(parts.slice(0, 2));
+        const stream = [start(usage), end(said)];
+        expect(described(await meterStream('createMessage', stream, { request: named() }))).toEqual(
+          parts.slice(0, 2),
+        );
+      },
+    );
   });
 
   const creation = (short: number, hour: number) => ({
