@@ -136,8 +136,9 @@ export function updateMessageUsage(before: Unchecked<SaidUsage>, usage: unknown)
 /** The same of the counters of the whole alone. */
 export function updateMessageCounters(before: Unchecked<SaidUsage>, usage: unknown): Unchecked<SaidUsage> {
   const said = asObject<SaidUsage>(usage);
-  const after = { ...before, ...pickKnown(said, counters) };
-  return readSaidInput(after) === null ? { ...after, ...pickKnown(before, inputCounters) } : after;
+  const known = pickKnown(said, counters);
+  const after = { ...before, ...known };
+  return readSaidInput(known) === null ? { ...after, ...pickKnown(before, inputCounters) } : after;
 }
 
 function pickKnown(

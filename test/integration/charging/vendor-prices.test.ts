@@ -96,6 +96,11 @@ describe.each(ways)('what a cache keeps for an hour, asked %s', (way) => {
     expect(await rig.spend(ask(way, { stream: true }))).toMatchObject({ spent: inputCost + 400n });
   });
 
+  it('stands beside the input where the end of a stream says 0 for that', async () => {
+    streamMessage({ ...counts, output_tokens: 1 }, { input_tokens: 0, output_tokens: 40 });
+    expect(await rig.spend(ask(way, { stream: true }))).toMatchObject({ spent: inputCost + 400n });
+  });
+
   it('has its own price in a stream that its client leaves', async () => {
     streamMessage({ ...counts, output_tokens: 1 }, null);
     const question = { ...ask(way, { stream: true }), until: 'content_block_stop' };

@@ -373,6 +373,11 @@ describe('updateMessageUsage', () => {
     expect(updateMessageUsage({ input_tokens: 10 }, { input_tokens: 0, cache_read_input_tokens: 9 })).toEqual(
       { input_tokens: 0, cache_read_input_tokens: 9 },
     );
+    // That something was cached was said before, and not by the event that has no input.
+    expect(updateMessageUsage(usage, { input_tokens: 0, output_tokens: 50 })).toEqual({
+      ...usage,
+      output_tokens: 50,
+    });
   });
 
   it('keeps counters only, however many others an upstream makes up', () => {
