@@ -54,7 +54,7 @@ type Events = EventsOf<'createMessage'>;
 export const messageUsage: UsageFormat = {
   readWhole: (value, request) => {
     const { usage: said, content }: Unchecked<MessageResponse> = value;
-    const usage = asObject<SaidUsage>(said);
+    const usage = updateMessageUsage({}, said);
     const fallbackNames = listFallbackNames(request);
     const models = { fallbackNames, serving: readServingModel(value, fallbackNames) };
     if (isSaid(usage) && !(hasWords(content) && isUncounted(usage))) return convertUsage(usage, models);
@@ -98,7 +98,7 @@ function readSaidInput(usage: Unchecked<SaidUsage>): unknown {
 
 /** Whether the upstream counts no output of the answer itself: beside words it did not count. */
 function isUncounted(usage: Unchecked<SaidUsage>): boolean {
-  return convertOwn(usage, null).outputTokens === 0;
+  return convertOwn(usage, noFallbacks).outputTokens === 0;
 }
 
 /** The counters of format B; `null` where there are none. */

@@ -59,6 +59,16 @@ describe('the usage of format B', () => {
     expect(await meterStream('createMessage', plain)).toMatchObject(all);
   });
 
+  it('counts no search again that a call beside the answer, or before it, tells as well', async () => {
+    const searched = { ...usage, server_tool_use: { web_search_requests: 2 } };
+    for (const types of [['advisor_message'], ['message', 'fallback_message']]) {
+      const said = { ...searched, iterations: types.map((type) => ({ ...searched, type })) };
+      const stream = await meterStream('createMessage', [start(usage), end(said)]);
+      for (const metered of [meterWhole('createMessage', { usage: said }), stream])
+        expect(metered?.calls?.reduce((sum, call) => sum + (call.extras?.searches ?? 0), 0)).toBe(2);
+    }
+  });
+
   describe('where a fallback of the upstream answers', () => {
     const part = (type: string, model: string, output: number) => ({
       ...usage,
