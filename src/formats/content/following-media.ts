@@ -2,6 +2,7 @@ import type { FunctionResponse, FunctionResponsePart, Part } from '../../../gene
 import {
   asObject,
   asString,
+  isObject,
   listObjects,
   type JsonObject,
   type Unchecked,
@@ -10,7 +11,7 @@ import {
 /** Members of a response that are all of it for the vendor where they are there. */
 const soleMembers = ['output', 'error'] as const;
 
-/** Where a response without a text of its own names what follows it. */
+/** Where a response, or that member of it, names what follows it when it is no text. */
 const mediaMember = 'media_below';
 
 /** A result of a function, and its media as parts of their own. */
@@ -44,9 +45,11 @@ export class FollowingMedia {
 }
 
 function nameMedia(response: JsonObject, numbers: readonly string[]): JsonObject {
-  const member = soleMembers.find((name) => typeof response[name] === 'string');
+  const member = soleMembers.find((name) => typeof response[name] === 'string' || isObject(response[name]));
   if (member === undefined) return { [mediaMember]: numbers, ...response };
-  const texts = [asString(response[member]), ...numbers.map((number) => `[${number}]`)];
+  const { [member]: said } = response;
+  if (isObject(said)) return { ...response, [member]: { [mediaMember]: numbers, ...said } };
+  const texts = [asString(said), ...numbers.map((number) => `[${number}]`)];
   return { ...response, [member]: texts.filter((text) => text !== '').join('\n') };
 }
 

@@ -84,6 +84,16 @@ describe('fitContentResults', () => {
   });
 
   it.each([
+    ['within the output', { output: { found: 1 } }, { output: { found: 1, media_below: ['Media 1'] } }],
+    ['within the error', { error: { code: 5 } }, { error: { code: 5, media_below: ['Media 1'] } }],
+    ['beside what has no members', { output: [1] }, { output: [1], media_below: ['Media 1'] }],
+  ])('names media %s, which is all of a response for the model', (_, response, named) => {
+    const functionResponse = { name: 'f', response, parts: [image] };
+    const { fitted } = fit([{ role: 'user', parts: [{ functionResponse }] }], 'gemini-2.5-pro');
+    expect(fitted.value.contents).toMatchObject([{ parts: [{ functionResponse: { response: named } }] }, {}]);
+  });
+
+  it.each([
     ['a model that knows them', { ...result, parts: [image] }, 'gemini-3-pro-preview'],
     ['results without', result, 'gemini-2.5-pro'],
     ['results with none', { ...result, parts: [] }, 'gemini-2.5-pro'],
