@@ -27,9 +27,12 @@ export const imageUsage: UsageFormat = {
     const { usage: said, data }: Unchecked<ImagesResponse> = value;
     const usage = asObject<ImageUsage>(said);
     const inputTokens = estimateInput(request);
-    if (isSaid(usage)) return completeInput(convertUsage(usage, inputTokens), inputTokens);
+    const converted = isSaid(usage) ? completeInput(convertUsage(usage, inputTokens), inputTokens) : null;
+    if (converted !== null && converted.outputTokens > 0) return converted;
     const pictures = Array.isArray(data) ? Math.min(data.length, readImageCount(request.body.value)) : 0;
-    return estimate(inputTokens, pictures * estimateImageTokens(value, request.body.value));
+    if (converted !== null && pictures === 0) return converted;
+    const outputTokens = pictures * estimateImageTokens(value, request.body.value);
+    return addTo(converted, estimate(converted === null ? inputTokens : 0, outputTokens));
   },
   createTally: (request) => new ImageTally(request),
 };
@@ -109,9 +112,10 @@ class ImageTally implements Tally {
         this.#missing--;
         const { data } = event;
         const usage = parseMember(data, usageKey, data.indexOf(usageKey));
-        if (usage !== null && isSaid(usage))
-          this.#said = addTo(this.#said, convertUsage(usage, this.#inputTokens));
-        else this.#uncounted = (this.#uncounted ?? 0) + this.#estimate(event);
+        const said = usage !== null && isSaid(usage) ? convertUsage(usage, this.#inputTokens) : null;
+        if (said !== null) this.#said = addTo(this.#said, said);
+        if (said === null || said.outputTokens === 0)
+          this.#uncounted = (this.#uncounted ?? 0) + this.#estimate(event);
         this.#drawing = null;
         this.#drafts = 0;
       }

@@ -1,6 +1,7 @@
 import type { MessageUsage } from '../../../generated/contract-types.ts';
 import { listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { readCount } from '../../core/tokens/token-counts.ts';
+import type { FallbackNames } from './fallback-names.ts';
 
 /** The counters of one of the calls that the upstream's model made for an answer. */
 export type Iteration = Pick<
@@ -43,7 +44,7 @@ export function listOwnIterations(iterations: unknown): readonly Unchecked<Itera
  * (https://platform.claude.com/docs/en/build-with-claude/refusals-and-fallback). `fallbackNames` are those of the request, of which one may
  * be the first: who has declined a conversation is not asked again.
  */
-export function listAttempts(iterations: unknown, fallbackNames: ReadonlySet<unknown>): readonly Attempt[] {
+export function listAttempts(iterations: unknown, fallbackNames: FallbackNames): readonly Attempt[] {
   const own = listOwnIterations(iterations);
   const answered = own.at(-1);
   if (answered === undefined) return [];

@@ -22,14 +22,10 @@ import type { TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { countDeltaCharacters } from './count-delta-characters.ts';
 import { countSearches } from './count-searches.ts';
+import { noFallbackNames, readFallbackNames, type FallbackNames } from './fallback-names.ts';
 import { hasWords, isThought } from './has-words.ts';
 import { listAttempts, listOwnIterations, readIterationModel, type Iteration } from './list-attempts.ts';
-import {
-  listFallbackNames,
-  readFallbackStart,
-  readFirstModel,
-  readServingModel,
-} from './read-serving-model.ts';
+import { readFallbackStart, readFirstModel, readServingModel } from './read-serving-model.ts';
 
 /** Some upstreams tell thoughts, searches and speed, and what was used beside the answer, which the contract does not name. */
 type SaidUsage = MessageUsage & {
@@ -55,7 +51,7 @@ export const messageUsage: UsageFormat = {
   readWhole: (value, request) => {
     const { usage: said, content }: Unchecked<MessageResponse> = value;
     const usage = updateMessageUsage({}, said);
-    const fallbackNames = listFallbackNames(request);
+    const fallbackNames = readFallbackNames(request);
     const models = { fallbackNames, serving: readServingModel(value, fallbackNames) };
     if (isSaid(usage) && !(hasWords(content) && isUncounted(usage))) return convertUsage(usage, models);
     const seen = { inputTokens: estimateInput(request), outputTokens: estimateValue(content) };
@@ -67,12 +63,12 @@ export const messageUsage: UsageFormat = {
 /** Who may have answered in the place of the model that was called for. */
 interface FallbackModels {
   /** As the request names them. */
-  readonly fallbackNames: ReadonlySet<unknown>;
+  readonly fallbackNames: FallbackNames;
   /** The one that did, as the answer itself says; `null` where none did. */
   readonly serving: string | null;
 }
 
-const noFallbacks: FallbackModels = { fallbackNames: new Set(), serving: null };
+const noFallbacks: FallbackModels = { fallbackNames: noFallbackNames, serving: null };
 
 /** Every message has input: where there is none, of whatever kind, the upstream did not count it. */
 function isSaid(usage: Unchecked<SaidUsage>): boolean {
@@ -98,7 +94,7 @@ function readSaidInput(usage: Unchecked<SaidUsage>): unknown {
 
 /** Whether the upstream counts no output of the answer itself: beside words it did not count. */
 function isUncounted(usage: Unchecked<SaidUsage>): boolean {
-  return convertOwn(usage, noFallbacks).outputTokens === 0;
+  return readCount(usage.output_tokens) === 0 && convertOwn(usage, noFallbacks).outputTokens === 0;
 }
 
 /** The counters of format B; `null` where there are none. */
@@ -269,13 +265,13 @@ class MessageTally implements Tally {
   /** Searches that brought something. */
   #searches = 0;
   #isFinal = false;
-  readonly #fallbackNames: ReadonlySet<unknown>;
+  readonly #fallbackNames: FallbackNames;
   /** The fallback of the upstream that answers; `null` for the model that was called for. */
   #servingModel: string | null = null;
 
   constructor(request: TalliedRequest) {
     this.#request = request;
-    this.#fallbackNames = listFallbackNames(request);
+    this.#fallbackNames = readFallbackNames(request);
   }
 
   add(events: readonly UpstreamEvent[]): void {

@@ -1,8 +1,8 @@
 import type { EventsOf } from '../../core/handler.ts';
 import { asObject, listObjects, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
-import type { TalliedRequest } from '../../core/tokens/usage-format.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
+import type { FallbackNames } from './fallback-names.ts';
 
 const fallbackMark = '"fallback"';
 
@@ -23,25 +23,15 @@ function readFallbackBlock({ type, to }: JsonObject): string | null {
  * The fallback that answers from the beginning, since the model that was called for has declined before; `null` for that model itself.
  * `model` is the answer's.
  */
-export function readFirstModel(model: unknown, fallbackNames: ReadonlySet<unknown>): string | null {
-  return typeof model === 'string' && fallbackNames.has(model) ? model : null;
+export function readFirstModel(model: unknown, fallbackNames: FallbackNames): string | null {
+  return fallbackNames.has(model) ? model : null;
 }
 
 /** The fallback that gave a whole answer, at last; `null` for the model that was called for. */
 export function readServingModel(
   { model, content }: JsonObject,
-  fallbackNames: ReadonlySet<unknown>,
+  fallbackNames: FallbackNames,
 ): string | null {
   const moves = listObjects(content).flatMap((block) => readFallbackBlock(block) ?? []);
   return moves.at(-1) ?? readFirstModel(model, fallbackNames);
-}
-
-/** The fallbacks that a request names, by the names that the upstream has for them. */
-export function listFallbackNames({ body, notes }: TalliedRequest): ReadonlySet<unknown> {
-  const { fallbacks }: JsonObject = body.value;
-  return new Set(
-    listObjects(fallbacks).map(({ model }) =>
-      typeof model === 'string' ? (notes?.names?.toUpstream(model) ?? model) : null,
-    ),
-  );
 }

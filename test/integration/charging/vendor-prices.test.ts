@@ -186,6 +186,13 @@ describe.each(ways)('searches and long prompts of Gemini, asked %s', (way) => {
     expect(streamed).toMatchObject({ spent: cost });
   });
 
+  it('cost what the words of an answer do that the upstream does not count', async () => {
+    const uncounted = { promptTokenCount: 100, totalTokenCount: 100 };
+    contentRig.upstream.answer(answerJson({ candidates: [candidate], usageMetadata: uncounted }));
+    // Two tokens are estimated of the word.
+    expect(await contentRig.spend(askContent('generateContent'))).toMatchObject({ spent: 200n + 20n });
+  });
+
   it('cost what a long prompt does when its client speaks format B', async () => {
     contentRig.upstream.answer(answerJson({ candidates: [candidate], usageMetadata }));
     const { json } = ask(way, { model: gemini });

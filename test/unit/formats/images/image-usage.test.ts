@@ -168,6 +168,24 @@ describe('the usage of format A', () => {
     expect(await meterStream('createImage', stream, { request: request() })).toMatchObject(estimated);
   });
 
+  it.each([
+    ['leaves out', { input_tokens: 50, total_tokens: 50 }],
+    ['says 0 for', { input_tokens: 50, output_tokens: 0, total_tokens: 50 }],
+  ])('has an estimate of the picture that the upstream %s', async (_how, counts) => {
+    const estimated = {
+      inputTokens: 50,
+      outputTokens: 1_000,
+      outputMediaTokens: { image: 1_000 },
+      source: 'estimated',
+    };
+    const whole = { data: [{ b64_json: picture }], usage: counts };
+    expect(meterWhole('createImage', whole, request())).toMatchObject(estimated);
+    const stream = [[completed({ usage: counts })]];
+    expect(await meterStream('createImage', stream, { request: request() })).toMatchObject(estimated);
+    const none = { inputTokens: 50, outputTokens: 0, source: 'upstream' };
+    expect(meterWhole('createImage', { data: [], usage: counts }, request())).toMatchObject(none);
+  });
+
   it('is that of the upstream where only one event of a stream tells the input', async () => {
     const counts = { input_tokens: 0, output_tokens: 1_050 };
     for (const order of [
