@@ -3,40 +3,15 @@ import { asObject, asString } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { UsageOutcome } from '../../core/usage.ts';
 import type { NewEvent } from '../session/session-context.ts';
+import type { DeskParts } from './desk-parts.ts';
 import { KeptRoom } from './kept-room.ts';
 import { NextResponse } from './next-response.ts';
 import { renderRateLimits } from './render-rate-limits.ts';
-import type {
-  ResponseCharge,
-  ResponseFacts,
-  ResponseLease,
-  SessionLimits,
-  SessionMoney,
-} from './relay-ports.ts';
+import type { ResponseCharge, ResponseFacts, ResponseLease } from './relay-ports.ts';
 import { hasInput, readUsage, toTokenUsage } from './response-usage.ts';
 import { RunningResponse } from './running-response.ts';
 import { noLedger, outOfMoney, type SessionEnding } from './session-ending.ts';
-import type { SoundLengths } from './sound-length.ts';
 import { createTooManyError, SpareLeases, type SpareLease } from './spare-leases.ts';
-
-export interface DeskParts {
-  readonly money: SessionMoney;
-  readonly limits: SessionLimits;
-  readonly lengths: SoundLengths;
-  readonly now: () => number;
-  /** Tells the client of an event of the link. */
-  readonly write: (event: RealtimeEvent) => void;
-  /** Tells the client what is the gateway's own. */
-  readonly tell: (event: NewEvent) => void;
-  /** Has the link end a response. */
-  readonly cancel: (responseId: string) => void;
-  /** The session cannot go on. */
-  readonly end: (ending: SessionEnding) => void;
-  readonly onFirstAudio: (milliseconds: number) => void;
-  readonly onResponse: (facts: ResponseFacts) => void;
-  /** Told why money cannot be held, where that is not for want of it. */
-  readonly onFault: (cause: unknown) => void;
-}
 
 type Waiting = Promise<void> | undefined;
 
@@ -94,6 +69,7 @@ export class ResponseDesk {
 
   /** The client asks for a response by an event of this name. Throws GatewayError where a limit stands in the way. */
   async admit(eventId: string, event: RealtimeEvent): Promise<void> {
+    this.#forgetRefused();
     if (this.#leases.isFull) throw createTooManyError();
     await this.next.ask(eventId, event);
     await this.next.wait();
@@ -119,6 +95,12 @@ export class ResponseDesk {
   /** The other side has refused something, and does not say what. */
   doubt(): void {
     this.#leases.doubt();
+  }
+
+  /** Where nothing has come of what is in doubt and the client asks again, nothing will: it asks because it was refused. */
+  #forgetRefused(): void {
+    if (this.#running.size > 0 || this.#late !== null) return;
+    for (const eventId of this.#leases.dismissDoubtful()) this.next.dismiss(eventId);
   }
 
   /** `response.created`. */

@@ -59,6 +59,15 @@ export class SpareLeases {
     this.#isDoubtful = this.#spare.length > 0;
   }
 
+  /** None will begin, where one of them may have been refused. Returns the events that asked for them. */
+  dismissDoubtful(): readonly string[] {
+    if (!this.#isDoubtful) return [];
+    const dismissed = this.#spare.map(({ eventId }) => eventId);
+    this.close();
+    this.#isDoubtful = false;
+    return dismissed;
+  }
+
   close(): void {
     for (const { lease } of this.#spare.splice(0)) lease.end(null);
   }

@@ -99,6 +99,16 @@ describe('a response that was asked for and has not begun when its client leaves
     }
   });
 
+  it('is charged once where one before it was refused, and nobody said which', async () => {
+    const { rig, ask, refuse, leave } = await connect();
+    await ask();
+    refuse(null);
+    await ask();
+    await leave();
+    expect(rig.money.ended).toMatchObject([abandoned]);
+    expect(rig.money.opened).toBe(rig.money.ended.length + rig.money.givenBack);
+  });
+
   it.each(['broken', 'expired'] as const)('costs nothing where its upstream is gone: %s', async (kind) => {
     const { rig, ask } = await connect();
     await ask();
@@ -189,6 +199,34 @@ describe('a response that has begun at the other side and waits for money or lim
       expect(ended.toSorted()).toEqual([1, 2]);
       expect(money.opened).toBe(money.ended.length + money.givenBack);
     }
+  });
+});
+
+describe('a response that has begun at the other side and waits for money when its client asks for another one', () => {
+  it('keeps what it took of the limits, also where one may have been refused', async () => {
+    const money = new TestMoney();
+    const ended: number[] = [];
+    let taken = 0;
+    const take = () => {
+      const id = (taken += 1);
+      return { report: null, reserved: 0, end: () => ended.push(id) };
+    };
+    const { rig, channel, ask, begin, finish, refuse, leave } = await connect({ money, take });
+    await ask();
+    begin('resp_1');
+    await ask(apart);
+    refuse(null);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    money.gate = promise;
+    finish('resp_1');
+    begin('resp_2');
+    await expect.poll(() => money.opened).toBe(2);
+    channel.say(apart);
+    resolve(undefined);
+    await expect.poll(() => rig.link.sent.length).toBe(4);
+    expect(ended).toEqual([1]);
+    await leave();
+    expect(ended.toSorted()).toEqual([1, 2, 3]);
   });
 });
 

@@ -18,7 +18,7 @@ async function connect() {
   const ask = async (event_id?: string) => {
     const before = rig.link.sent.length;
     channel.say({ ...create, ...(event_id !== undefined && { event_id }) });
-    await expect.poll(() => rig.link.sent.length).toBe(before + 1);
+    await expect.poll(() => rig.link.sent.length, { interval: 5 }).toBe(before + 1);
     return rig.link.sent.at(-1)?.value['event_id'];
   };
   const refuse = (event_id: unknown, code = 'invalid_value') => {
@@ -71,6 +71,25 @@ describe('a response.create that the other side refuses', () => {
     await ask('mine');
     refuse(named, 'conversation_already_has_active_response');
     expect(leases.ended).toBe(1);
+  });
+
+  it('counts until its client asks again where nobody has named it, and 100 of them stop nobody', async () => {
+    const { leases, ask, refuse } = await connect();
+    for (let count = 0; count < 100; count += 1) {
+      await ask();
+      refuse(null);
+    }
+    expect(leases).toEqual({ taken: 100, ended: 99 });
+  });
+
+  it('counts on while another response runs, which may be any that was asked for', async () => {
+    const { rig, leases, ask, refuse } = await connect();
+    await ask();
+    await ask();
+    refuse(null);
+    rig.link.emit({ type: 'response.created', event_id: 'x', response: { id: 'a', conversation_id: null } });
+    await ask();
+    expect(leases).toEqual({ taken: 3, ended: 0 });
   });
 
   it('by the gateway, where 64 wait to begin: each of the others has been counted once', async () => {
