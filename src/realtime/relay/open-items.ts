@@ -27,6 +27,8 @@ interface OpenItem {
   /** Where it is in the conversation; `undefined` while it is nowhere. */
   previousItemId?: string | null;
   isDone: boolean;
+  /** Whether `item` is what it ended as; otherwise it is what it began as, with its state. */
+  isWhole: boolean;
 }
 
 /**
@@ -47,7 +49,8 @@ export class OpenItems {
     const item = asObject(value.item);
     const id = asString(item.id);
     if (id === null || !this.#share.take(entryLength + measureSize(item))) return;
-    const open: OpenItem = { outputIndex: readIndex(value.output_index), item, parts: [], isDone: false };
+    const outputIndex = readIndex(value.output_index);
+    const open: OpenItem = { outputIndex, item, parts: [], isDone: false, isWhole: false };
     if (item.type === 'function_call')
       open.parts.push({ kind: 'arguments', contentIndex: 0, text: '', isDone: false });
     this.#items.set(id, open);
@@ -85,8 +88,10 @@ export class OpenItems {
     const item = asObject(value.item);
     const open = this.#items.get(asString(item.id) ?? '');
     if (open === undefined) return;
-    if (this.#share.take(measureSize(item))) open.item = item;
     open.isDone = true;
+    open.isWhole = this.#share.take(measureSize(item));
+    const status = item.status === 'completed' ? 'completed' : 'incomplete';
+    open.item = open.isWhole ? item : { ...open.item, status };
   }
 
   /** The events that end what is open. */
@@ -159,10 +164,10 @@ function finishPart({ kind, text, contentIndex }: OpenPart, place: ItemPlace, it
   ];
 }
 
-/** What was told of an item that its upstream has not ended is all that there will be of it. */
-function showItem({ item, parts, isDone }: OpenItem): RealtimeGaItem {
-  if (isDone) return item as RealtimeGaItem;
-  const shown: JsonObject = { ...item, status: 'incomplete' };
+/** What was told of an item that its upstream has not ended is all that there will be of it, as is what was kept of one whose end had no room. */
+function showItem({ item, parts, isDone, isWhole }: OpenItem): RealtimeGaItem {
+  if (isWhole || (isDone && parts.length === 0)) return item as RealtimeGaItem;
+  const shown: JsonObject = isDone ? item : { ...item, status: 'incomplete' };
   const [call] = parts.filter(({ kind }) => kind === 'arguments');
   if (call !== undefined) return { ...shown, arguments: call.text } as unknown as RealtimeGaItem;
   const content = parts.map(({ kind, text }) =>

@@ -59,6 +59,32 @@ describe('the items of a response', () => {
     expect(items.list()).toHaveLength(1);
   });
 
+  it('are shown as they were told where there is no room for their ends', () => {
+    const room = new KeptRoom();
+    const items = new OpenItems('resp_1', room.createShare());
+    items.begin({ item: { id: 'a', type: 'message', status: 'in_progress', content: [] } });
+    items.beginPart({ ...place('a'), part: { type: 'text' } });
+    items.addText({ ...place('a'), delta: 'Yes' });
+    items.begin({ item: { id: 'b', type: 'function_call', status: 'in_progress', arguments: '' } });
+    items.addText({ ...place('b'), delta: '{"x":1}' });
+    const other = room.createShare();
+    while (other.take(1));
+    items.end({
+      item: {
+        id: 'a',
+        type: 'message',
+        status: 'completed',
+        content: [{ type: 'output_text', text: 'Yes' }],
+      },
+    });
+    items.end({ item: { id: 'b', type: 'function_call', status: 'incomplete', arguments: '{"x":1}' } });
+    expect(items.finish()).toEqual([]);
+    expect(items.list()).toEqual([
+      { id: 'a', type: 'message', status: 'completed', content: [{ type: 'output_text', text: 'Yes' }] },
+      { id: 'b', type: 'function_call', status: 'incomplete', arguments: '{"x":1}' },
+    ]);
+  });
+
   it('of all responses of a session are kept as far as that is little, and anew when they are over', () => {
     const room = new KeptRoom();
     const shares = Array.from({ length: 40 }, () => room.createShare());
