@@ -180,8 +180,8 @@ export class ResponseDesk {
     if (failure !== null) this.#unsaid?.();
     this.#unsaid = null;
     const how = failure === null ? left : ({ outcome: 'truncated', errorReason: failure.code } as const);
-    const asked = isAskedPaid ? this.#endAsked(how) : [];
-    this.#leases.close();
+    const isBusy = [...this.#running.values()].some(({ isOutOfBand }) => !isOutOfBand);
+    // Their money is held, so that they pay what was used beside responses.
     for (const running of [...this.#running.values()]) {
       const usage = toTokenUsage(this.next.takeBeside(running.used), 'estimated');
       this.#settleNow(running, {
@@ -194,6 +194,8 @@ export class ResponseDesk {
         },
       });
     }
+    const asked = isAskedPaid ? this.#endAsked(how, isBusy) : [];
+    this.#leases.close();
     await this.#chargeAsked(asked);
     this.#cost += await this.next.close();
     await Promise.all(this.#ending);
@@ -203,10 +205,13 @@ export class ResponseDesk {
    * What the other side has begun, and what was asked for and it makes, although its session is over, which pays what it reads; in
    * a conversation it makes one at a time, and refuses others.
    */
-  #endAsked(how: Pick<ResponseFacts, 'outcome' | 'errorReason'>): readonly ResponseFacts[] {
+  #endAsked(
+    how: Pick<ResponseFacts, 'outcome' | 'errorReason'>,
+    isConversing: boolean,
+  ): readonly ResponseFacts[] {
     const late = this.#late;
     const expected = this.#leases.expected.filter((spare) => spare !== late?.spare);
-    let isBusy = [...this.#running.values()].some(({ isOutOfBand }) => !isOutOfBand);
+    let isBusy = isConversing;
     return [...(late === null ? [] : [late.spare]), ...expected].flatMap((spare, index) => {
       const hasBegun = late !== null && index === 0;
       const { input, isApart } = this.next.begin(spare?.eventId ?? null);

@@ -202,6 +202,23 @@ describe('a response that has begun at the other side and waits for money or lim
   });
 });
 
+describe('what an upstream counted for transcripts while a response runs that another one was asked for beside', () => {
+  it('is charged with the one whose money is held when the client leaves', async () => {
+    const money = new TestMoney();
+    const { rig, ask, begin, leave } = await connect({ money });
+    await ask();
+    begin('resp_1');
+    await ask(apart);
+    const usage = { type: 'tokens', input_tokens: 70_000, output_tokens: 7, total_tokens: 70_007 };
+    const type = 'conversation.item.input_audio_transcription.completed';
+    rig.link.emit({ type, event_id: 'x', item_id: 'a', content_index: 0, transcript: 'Yes.', usage });
+    money.left = 0;
+    await leave();
+    expect(money.ended).toMatchObject([{ usage: { outputTokens: 7 } }]);
+    expect(money.ended[0]?.usage?.inputTokens).toBeGreaterThanOrEqual(71_000);
+  });
+});
+
 describe('a response that has begun at the other side and waits for money when its client asks for another one', () => {
   it('keeps what it took of the limits, also where one may have been refused', async () => {
     const money = new TestMoney();
