@@ -8,7 +8,8 @@ export function hasWords(content: unknown): boolean {
   );
 }
 
-function isCall(type: unknown): boolean {
+/** Whether a block of this type is the call of a tool. */
+export function isCall(type: unknown): boolean {
   return type === 'tool_use' || type === 'server_tool_use' || type === 'mcp_tool_use';
 }
 

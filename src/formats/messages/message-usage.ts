@@ -3,12 +3,7 @@ import type { EventsOf } from '../../core/handler.ts';
 import { asObject, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
 import { completeEstimate, type Seen } from '../../core/tokens/complete-estimate.ts';
-import {
-  estimateInput,
-  estimateText,
-  estimateValue,
-  type EstimatedRequest,
-} from '../../core/tokens/estimate-tokens.ts';
+import { estimateInput, estimateText, type EstimatedRequest } from '../../core/tokens/estimate-tokens.ts';
 import {
   addUsage,
   createExtras,
@@ -22,6 +17,7 @@ import type { TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { countDeltaCharacters } from './count-delta-characters.ts';
 import { countSearches } from './count-searches.ts';
+import { countWrittenCharacters, readWrittenStart } from './count-written-characters.ts';
 import { noFallbackNames, readFallbackNames, type FallbackNames } from './fallback-names.ts';
 import { hasWords, isThought } from './has-words.ts';
 import { listAttempts, listOwnIterations, readIterationModel, type Iteration } from './list-attempts.ts';
@@ -54,7 +50,10 @@ export const messageUsage: UsageFormat = {
     const fallbackNames = readFallbackNames(request);
     const models = { fallbackNames, serving: readServingModel(value, fallbackNames) };
     if (isSaid(usage) && !(hasWords(content) && isUncounted(usage))) return convertUsage(usage, models);
-    const seen = { inputTokens: estimateInput(request), outputTokens: estimateValue(content) };
+    const seen = {
+      inputTokens: estimateInput(request),
+      outputTokens: estimateText(countWrittenCharacters(content)),
+    };
     return estimate(usage, seen, models);
   },
   createTally: (request) => new MessageTally(request),
@@ -250,7 +249,7 @@ function estimate(usage: Unchecked<SaidUsage>, seen: Seen, { serving }: Fallback
   return addBeside(completeEstimate(counted, readSaidInput(usage), seen), usage);
 }
 
-/** Only message_start, message_delta and the results of searches are parsed. */
+/** Only message_start, message_delta and the beginnings of blocks are parsed, and of results those of searches. */
 class MessageTally implements Tally {
   /** `null` once the stream has begun. */
   #request: EstimatedRequest | null;
@@ -278,10 +277,8 @@ class MessageTally implements Tally {
     for (const event of events) {
       const { event: name } = event;
       if (name === 'content_block_delta') this.#noteDelta(event);
-      else if (name === 'content_block_start') {
-        this.#searches += countSearches(event);
-        this.#servingModel = readFallbackStart(event) ?? this.#servingModel;
-      } else if (name === 'message_start') this.#noteStart(readPayload(event));
+      else if (name === 'content_block_start') this.#noteBlock(event);
+      else if (name === 'message_start') this.#noteStart(readPayload(event));
       else if (name === 'message_delta') {
         const { usage }: Unchecked<Events['message_delta']> = readPayload(event);
         this.#note(usage);
@@ -299,8 +296,8 @@ class MessageTally implements Tally {
     const searches = Math.max(this.#searches, readSearches(this.#usage));
     const usage =
       searches === 0 ? this.#usage : { ...this.#usage, server_tool_use: { web_search_requests: searches } };
-    const outputTokens =
-      this.#isFinal && this.#counted > 0 ? 0 : this.#counted + estimateText(this.#characters);
+    const isOutputFinal = this.#isFinal && readCount(this.#usage.output_tokens) > 0;
+    const outputTokens = isOutputFinal ? 0 : this.#counted + estimateText(this.#characters);
     return estimate(usage, { inputTokens: this.#inputTokens, outputTokens }, models);
   }
 
@@ -308,6 +305,14 @@ class MessageTally implements Tally {
     const said = readSaidInput(this.#usage);
     this.#inputTokens = isCount(said) ? said : estimateInput(request);
     this.#request = null;
+  }
+
+  #noteBlock(event: UpstreamEvent): void {
+    this.#searches += countSearches(event);
+    this.#servingModel = readFallbackStart(event) ?? this.#servingModel;
+    const written = readWrittenStart(event);
+    this.#characters += countWrittenCharacters(written);
+    this.#hasWords ||= hasWords(written);
   }
 
   #noteDelta(event: UpstreamEvent): void {
@@ -318,7 +323,7 @@ class MessageTally implements Tally {
 
   #noteStart({ message }: Unchecked<Events['message_start']>): void {
     const { usage, model } = asObject<Events['message_start']['message']>(message);
-    this.#servingModel = readFirstModel(model, this.#fallbackNames);
+    this.#servingModel = readFirstModel(model, this.#fallbackNames) ?? this.#servingModel;
     this.#note(usage);
   }
 

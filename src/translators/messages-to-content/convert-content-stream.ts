@@ -119,9 +119,9 @@ function countAtStart(
   return { ...usage, output_tokens: Math.max(0, usage.output_tokens - shown) };
 }
 
-/** As many as its deltas have. */
+/** As many as its block has. */
 function countCharacters(piece: AnswerPiece): number {
-  return piece.kind === 'call' ? JSON.stringify(piece.input).length : piece.text.length;
+  return piece.kind === 'call' ? piece.name.length + JSON.stringify(piece.input).length : piece.text.length;
 }
 
 function readEnding(chunk: Answer, state: StreamState): void {

@@ -117,6 +117,8 @@ describe('the usage of format B', () => {
       const change = [name('content_block_start', { index: 0, content_block: block })];
       const left = { ...expected, source: 'estimated', extras: { model: 'third' } };
       expect(await meterStream('createMessage', [start(usage), change])).toMatchObject(left);
+      const again = [name('message_start', { message: { model: 'called', usage } })];
+      expect(await meterStream('createMessage', [again, change, again])).toMatchObject(left);
       const named = createMeteredRequest({ fallbacks: [{ model: 'third' }] });
       const begun = [[name('message_start', { message: { model: 'third', usage } })]];
       expect(await meterStream('createMessage', begun, { request: named })).toMatchObject(left);

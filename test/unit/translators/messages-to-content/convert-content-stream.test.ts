@@ -120,7 +120,7 @@ describe('convertContentStream', () => {
   it.each<readonly [string, readonly Json[], number, number]>([
     ['a text', [{ text: 'w'.repeat(160) }], 43, 83],
     ['a thought', [{ text: 'w'.repeat(160), thought: true }], 43, 83],
-    ['a call', [{ functionCall: { name: 'f', args: { x: 'w'.repeat(152) } } }], 43, 83],
+    ['a call', [{ functionCall: { name: 'f'.repeat(41), args: { x: 'w'.repeat(111) } } }], 43, 83],
     ['a text that is longer than its count', [{ text: 'w'.repeat(400) }], 0, 100],
     ['nothing', [{ text: '' }], 83, 83],
   ])(
