@@ -1,28 +1,36 @@
-import { createModelNames } from '../core/model-names.ts';
+import { createModelNames, type ModelNames } from '../core/model-names.ts';
 import type { Deployment } from '../core/provider.ts';
 import type { UpstreamNames } from '../core/usage.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** The names of one deployment, looked up when they are asked for: few requests name models beside their own. */
+/** The names of one deployment, read when they are asked for, and once: few requests name models beside their own. */
 export function createUpstreamNames(
-  { models, discovered = [] }: Deployment,
+  { models, discovered = [] }: Pick<Deployment, 'models' | 'discovered'>,
   findModel: RouterContext['findModel'],
 ): UpstreamNames {
+  const configured = once(() => createModelNames(models));
+  const listed = once(() => createModelNames(Object.fromEntries(discovered.map((name) => [name, name]))));
+  const turned = once(() => createModelNames(turn(models)));
   return {
     toUpstream: (name) => {
       const id = findModel(name)?.id ?? name;
-      const found = createModelNames(models).find(id) ?? createListedNames(discovered).find(id);
+      const found = configured().find(id) ?? listed().find(id);
       return found?.upstreamModel ?? null;
     },
     toServed: (upstreamName) => {
-      // Of several names for one model the first counts.
-      const turned = Object.entries(models).map(([name, upstream]) => [upstream, name] as const);
-      const named = createModelNames(Object.fromEntries(turned.reverse())).find(upstreamName)?.upstreamModel;
+      const named = turned().find(upstreamName)?.upstreamModel;
       return findModel(named ?? upstreamName)?.id ?? null;
     },
   };
 }
 
-function createListedNames(listed: readonly string[]): ReturnType<typeof createModelNames> {
-  return createModelNames(Object.fromEntries(listed.map((name) => [name, name])));
+/** Names here by those of the upstream. Of several names for one model the first counts. */
+function turn(models: Deployment['models']): Deployment['models'] {
+  const pairs = Object.entries(models).map(([name, upstream]) => [upstream, name] as const);
+  return Object.fromEntries(pairs.reverse());
+}
+
+function once(create: () => ModelNames): () => ModelNames {
+  let made: ModelNames | null = null;
+  return () => (made ??= create());
 }

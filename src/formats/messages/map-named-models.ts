@@ -12,14 +12,27 @@ export function mapNamedModels(value: JsonObject, mapName: MapName): JsonObject 
   const { fallbacks, tools, messages } = value;
   const hasAdvisor = () => listMessageTools(value).some((tool) => readAdvisorModel(tool) !== null);
   if (!Array.isArray(fallbacks) && !hasAdvisor()) return value;
+  const mapOnce = rememberNames(mapName);
   return replaceMembers(value, {
-    fallbacks: mapList(fallbacks, (entry) => renameModel(entry, entry['model'], mapName)),
-    tools: mapList(tools, (tool) => mapTool(tool, mapName)),
+    fallbacks: mapList(fallbacks, (entry) => renameModel(entry, entry['model'], mapOnce)),
+    tools: mapList(tools, (tool) => mapTool(tool, mapOnce)),
     messages: mapList(messages, (one) => {
-      const content = mapList(one['content'], (block) => mapBlock(block, mapName));
+      const content = mapList(one['content'], (block) => mapBlock(block, mapOnce));
       return replaceMembers(one, { content });
     }),
   });
+}
+
+/** Any number of tools may name the same few models. */
+function rememberNames(mapName: MapName): MapName {
+  const known = new Map<string, string | null>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const mapped = mapName(name);
+    known.set(name, mapped);
+    return mapped;
+  };
 }
 
 /** A block that adds tools, or that holds such blocks; any other one as it is. */

@@ -26,6 +26,18 @@ describe('mapNamedModels', () => {
     expect((mapped.messages as readonly unknown[])[0]).toBe(message);
   });
 
+  it('asks for the name of a model once, however often it is named', () => {
+    let asked = 0;
+    const count = (name: string) => {
+      asked += 1;
+      return mapName(name);
+    };
+    const tools = Array.from({ length: 50 }, () => advisor('ours'));
+    const mapped = mapNamedModels({ tools, fallbacks: [{ model: 'ours' }] }, count);
+    expect(mapped['tools']).toEqual(tools.map(() => advisor('theirs')));
+    expect(asked).toBe(1);
+  });
+
   it.each([
     [
       'names nobody',
