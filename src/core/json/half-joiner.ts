@@ -39,6 +39,8 @@ export class HalfJoiner {
 
   /** Joins texts in place; whether there was one to join. */
   #visit(value: object, place: string): boolean {
+    // Nothing is looked up under what is long: each look-up would read all of it again.
+    if (place.length > maxPlaceLength) return false;
     let hasChanged = false;
     const holder = value as Record<string, unknown>;
     for (const key in holder) {
@@ -58,7 +60,7 @@ export class HalfJoiner {
   #joinText(text: string, place: string): string {
     const whole = (this.#halves.get(place) ?? '') + text;
     this.#halves.delete(place);
-    const isFull = this.#halves.size >= maxHalves || place.length > maxPlaceLength;
+    const isFull = this.#halves.size >= maxHalves;
     if (isFull || !endsInHalf(whole)) return whole;
     this.#halves.set(place, whole.slice(-1));
     this.#waited = 0;

@@ -92,4 +92,17 @@ describe('HalfJoiner', () => {
     const joined = new HalfJoiner().join(`[${texts.join()}]`);
     expect(joined.match(/ufffd/gu)).toHaveLength(1);
   });
+
+  it('takes no longer where the names of places are long', () => {
+    const measure = (place: string) => {
+      const joiner = new HalfJoiner();
+      joiner.join(delta(first));
+      const event = JSON.stringify({ [place]: Array.from({ length: 60_000 }, () => ({ text: 'a' })) });
+      const startedAt = performance.now();
+      joiner.join(event);
+      return performance.now() - startedAt;
+    };
+    const usualMs = measure('candidates');
+    expect(measure('x'.repeat(16_000))).toBeLessThan(5 * usualMs + 100);
+  });
 });
