@@ -167,7 +167,10 @@ function estimate(
   usage: Unchecked<ContentUsageMetadata>,
   { inputTokens, written, ...found }: SeenContent,
 ): TokenUsage {
-  const completed = completeEstimate(convertUsage(usage, found), readSaidPrompt(usage), {
+  // Kinds of an output that is not counted are those of the estimate alone.
+  const isCounted = readCount(usage.candidatesTokenCount) > 0;
+  const said = isCounted ? usage : { ...usage, candidatesTokensDetails: undefined };
+  const completed = completeEstimate(convertUsage(said, found), readSaidPrompt(usage), {
     inputTokens,
     outputTokens: written.countTokens(),
   });

@@ -48,6 +48,17 @@ describe('the usage of format C', () => {
     expect(meterWhole('generateContent', told)).toEqual({ ...expected, cachedMediaTokens });
   });
 
+  it('does not add what is told of the kinds of an output that is not counted to its estimate', async () => {
+    const candidatesTokensDetails = [{ modality: 'IMAGE', tokenCount: 1290 }];
+    const parts = [{ inlineData: { mimeType: 'image/png', data: 'AAAA' } }];
+    const candidates = [{ content: { parts }, finishReason: 'STOP', index: 0 }];
+    const answer = { candidates, usageMetadata: { promptTokenCount: 10, candidatesTokensDetails } };
+    const outputMediaTokens = { image: 1_000, audio: 0, video: 0, document: 0 };
+    const seen = { inputTokens: 10, outputTokens: 1_000, outputMediaTokens, source: 'estimated' };
+    expect(meterWhole('generateContent', answer, request())).toMatchObject(seen);
+    expect(await meterStream('generateContent', [chunk(answer)], { request: request() })).toMatchObject(seen);
+  });
+
   it('is estimated where a whole answer has none', () => {
     const picture = { candidates: [{ content: { parts: [{ inlineData: { data: 'A'.repeat(9999) } }] } }] };
     expect(meterWhole('generateContent', words('y'.repeat(60)), request())).toMatchObject({
