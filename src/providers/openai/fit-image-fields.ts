@@ -1,4 +1,5 @@
 import { mapToVendorModelId } from '../../core/model-catalogue.ts';
+import { createModelNames } from '../../core/model-names.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 
@@ -39,10 +40,10 @@ const droppedFields: readonly DroppedField[] = [
  * here has the vendor's for it.
  */
 function mayBeOfVendor({ upstreamModel, deployment }: UpstreamCall): boolean {
-  const names = Object.entries(deployment.models).filter(([, upstream]) => upstream === upstreamModel);
-  return [upstreamModel, ...names.map(([name]) => mapToVendorModelId(name))].some((name) =>
-    isOfVendor.test(name),
+  const names = Object.entries(deployment.models).flatMap(
+    ([name, upstream]) => createModelNames({ [upstream]: name }).find(upstreamModel)?.upstreamModel ?? [],
   );
+  return [upstreamModel, ...names.map(mapToVendorModelId)].some((name) => isOfVendor.test(name));
 }
 
 /** What a model of another make is asked for where the client says nothing of it: format A has no pictures by address. */

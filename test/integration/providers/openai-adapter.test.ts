@@ -138,6 +138,12 @@ describe('createOpenAiAdapter', () => {
     },
   );
 
+  it('does not ask what a pattern has the vendor’s name for', async () => {
+    upstream.answer(playWhole('openai', 'image'));
+    await create({ upstreamModel: 'images-2', models: { 'flux-*': 'flux-*', 'gpt-image-*': 'images-*' } });
+    expect(upstream.calls[0]?.json()).toEqual({ prompt: 'A cat', model: 'images-2' });
+  });
+
   it.each(['jpeg', 'webp'])('forwards the compression of %s', async (output_format) => {
     upstream.answer(playWhole('openai', 'image'));
     await create({ body: { prompt: 'A cat', output_format, output_compression: 50 } });
