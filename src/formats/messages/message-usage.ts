@@ -291,13 +291,14 @@ class MessageTally implements Tally {
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
     const models = { fallbackNames: this.#fallbackNames, serving: this.#servingModel };
-    const isCounted = isSaid(this.#usage) && !(this.#hasWords && isUncounted(this.#usage));
-    if (this.#isFinal && isCounted) return convertUsage(this.#usage, models);
+    const isMissing = this.#hasWords && isUncounted(this.#usage);
+    if (this.#isFinal && isSaid(this.#usage) && !isMissing) return convertUsage(this.#usage, models);
     const searches = Math.max(this.#searches, readSearches(this.#usage));
     const usage =
       searches === 0 ? this.#usage : { ...this.#usage, server_tool_use: { web_search_requests: searches } };
-    const isOutputFinal = this.#isFinal && readCount(this.#usage.output_tokens) > 0;
-    const outputTokens = isOutputFinal ? 0 : this.#counted + estimateText(this.#characters);
+    // An end that says 0 beside words takes nothing back.
+    const isCounted = this.#isFinal && this.#counted > 0 && !isMissing;
+    const outputTokens = isCounted ? 0 : this.#counted + estimateText(this.#characters);
     return estimate(usage, { inputTokens: this.#inputTokens, outputTokens }, models);
   }
 
