@@ -128,6 +128,19 @@ describe('models that a request names beside its own', () => {
   });
 });
 
+describe('a list of fallbacks of Claude', () => {
+  it('has the upstream ask nobody by a name that is not the `model` of an entry', async () => {
+    answerWhole('sonnet-there', usage);
+    const settings = { models: [asked] };
+    expect(await ask({ fallbacks: [other] }, settings)).toMatchObject({ status: 200 });
+    expect(sent()).not.toHaveProperty('fallbacks');
+    answerWhole('sonnet-there', usage);
+    const named = { model: asked };
+    expect(await ask({ fallbacks: [other, named] }, settings)).toMatchObject({ status: 200 });
+    expect(sent()).toMatchObject({ fallbacks: [{ model: 'sonnet-there' }] });
+  });
+});
+
 describe('a fallback of Claude that has another name here', () => {
   const iterations = [{ type: 'fallback_message', model: 'opus-there', ...usage }];
 

@@ -114,7 +114,12 @@ describe('createAnthropicAdapter', () => {
       const choosing = createAnthropicAdapter({ refusedParameters });
       const named = [{ model: 'claude-opus-4-8' }];
       const ignored: unknown[] = [];
-      for (const fallbacks of ['default', named]) {
+      for (const fallbacks of [
+        'default',
+        named,
+        ['claude-opus-4-8', null],
+        ['x', ...named, { model: ['x'] }],
+      ]) {
         upstream.answer(playWhole('anthropic', 'message'));
         const call = createUpstreamCall({ url: upstream.url, body: { model: 'x', fallbacks } });
         ignored.push((await choosing.createMessage?.(call))?.ignoredFields);
@@ -123,8 +128,10 @@ describe('createAnthropicAdapter', () => {
       expect(upstream.calls.map((call) => call.json())).toEqual([
         { model: 'upstream-model' },
         { model: 'upstream-model', fallbacks: named },
+        { model: 'upstream-model' },
+        { model: 'upstream-model', fallbacks: named },
       ]);
-      expect(ignored).toEqual([['fallbacks'], []]);
+      expect(ignored).toEqual([['fallbacks'], [], ['fallbacks'], ['fallbacks[0]', 'fallbacks[2]']]);
     },
   );
 
