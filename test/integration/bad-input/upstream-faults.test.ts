@@ -221,13 +221,14 @@ const playChanged = (place: number, data: string): FakeAnswer => {
   const changed = events.toSpliced(place, 1, `event: ${name}\ndata: ${data}\n\n`);
   return answerEventStream(changed.flatMap((event) => [event, 5]));
 };
+const noDelta = '{"type":"content_block_delta","index":0,"delta":7}';
 const noEscape = '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"\\x"}}';
 
 describe('createMessage streamed: events that are not of the format', () => {
   it.each([
     ['begins twice', 1, readChunks('anthropic', 'text')[0] ?? ''],
     ['has a block that is none', 1, '{"type":"content_block_start","index":"x"}'],
-    ['has a delta that is none', 3, '{"type":"content_block_delta","index":0,"delta":7}'],
+    ['has a delta that is none', 3, noDelta],
     ['has an escape that is none', 3, noEscape],
     ['has braces around garbage', 3, '{"type":"content_block_delta",garbage}'],
   ])('%s: the stream ends with an error event that blames no client', async (_what, place, replacement) => {
@@ -239,12 +240,20 @@ describe('createMessage streamed: events that are not of the format', () => {
 describe('createMessage streamed: answers that are only sampled', () => {
   const sampled = useRelay({ config: { validation: 'sample' } });
 
-  it('an event that is not fit to be passed on does not end the stream', async () => {
+  it('an event that breaks the contract does not end the stream', async () => {
     const { gateway, upstream } = sampled();
-    upstream.answer(playChanged(3, noEscape));
+    upstream.answer(playChanged(3, noDelta));
     const answer = await messageRelay.send(gateway, 'stream');
     expect(answer.text).toContain('event: message_stop');
-    expect(gateway.logText()).toContain('not JSON that can be passed on');
+    expect(gateway.logText()).toContain('/delta type');
+  });
+
+  it('an event that is not JSON ends it', async () => {
+    const { gateway, upstream } = sampled();
+    upstream.answer(playChanged(3, noEscape));
+    const { text } = await messageRelay.send(gateway, 'stream');
+    expect(text).not.toContain(String.raw`\x`);
+    expect(readEvents(text).at(-1)?.event).toBe('error');
   });
 });
 

@@ -4,6 +4,9 @@ import { isPlainDelta } from '../../../../src/formats/messages/is-plain-delta.ts
 const delta = (kind: string, member: string, text: string): string =>
   `{"type":"content_block_delta","index":12,"delta":{"type":"${kind}","${member}":${JSON.stringify(text)}}}`;
 
+/** `text` as it stands in the JSON. */
+const write = (text: string): string => delta('text_delta', 'text', '').replace('""', () => `"${text}"`);
+
 describe('isPlainDelta', () => {
   it.each([
     delta('text_delta', 'text', ''),
@@ -12,6 +15,8 @@ describe('isPlainDelta', () => {
     delta('input_json_delta', 'partial_json', '{"error":"}}'),
     delta('thinking_delta', 'thinking', 'Hmm\u2028 "}}'),
     '{"type": "content_block_delta", "index": 0, "delta": {"type": "text_delta", "text": "a \\"b\\""}}',
+    write(String.raw`\" \\ \/ \b \f \n \r \t \u00e9 \uD83D\ude00`),
+    write(String.raw`\/ \n \u00e9`),
   ])('takes %s', (data) => {
     expect(isPlainDelta(data)).toBe(true);
   });
@@ -29,6 +34,13 @@ describe('isPlainDelta', () => {
     '{"type":"content_block_delta","index":-1,"delta":{"type":"text_delta","text":"x"}}',
     '{"type":"error","index":0,"delta":{"type":"text_delta","text":"x"}}',
     '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":null}}',
+    write(String.raw`\x`),
+    write(String.raw`say \"\x\"`),
+    write(String.raw`\\\x`),
+    write(String.raw`\u00g0`),
+    write(String.raw`\u00e`),
+    write(String.raw`\U00e9`),
+    write(String.raw`\N`),
     '{}',
     '',
   ])('leaves %s to be parsed', (data) => {
