@@ -38,7 +38,8 @@ export const contentUsage: UsageFormat = {
     const written = new ContentWords();
     written.add(candidates);
     written.noteCounts(usage);
-    if (isCounted && !written.isUncounted) return convertUsage(usage, found);
+    const completed = isCounted ? completeOutput(usage, written) : null;
+    if (completed !== null) return convertUsage(completed, found);
     return estimate(usage, { ...found, inputTokens: estimateInput(request), written });
   },
   createTally: (request) => new ContentTally(request),
@@ -66,6 +67,24 @@ function readSaidPrompt(usage: Unchecked<ContentUsageMetadata>): unknown {
   const { promptTokenCount: prompt, cachedContentTokenCount: cached } = usage;
   if (prompt !== undefined && prompt !== null && prompt !== 0) return prompt;
   return readCount(cached) > 0 ? cached : null;
+}
+
+/**
+ * The counters of a whole answer that leave out no output: that which has no counter is what a total has beyond all else. `null` where
+ * no total says so, and of sound, which has a price of its own that a total knows nothing of.
+ */
+function completeOutput(
+  usage: Unchecked<ContentUsageMetadata>,
+  written: ContentWords,
+): Unchecked<ContentUsageMetadata> | null {
+  if (!written.isUncounted) return usage;
+  if (written.mediaTokens.audio > 0) return null;
+  const known = [readSaidPrompt(usage), usage.toolUsePromptTokenCount, usage.thoughtsTokenCount];
+  const rest = known.reduce<number>(
+    (left, count) => left - readCount(count),
+    readCount(usage.totalTokenCount),
+  );
+  return rest > 0 ? { ...usage, candidatesTokenCount: rest } : null;
 }
 
 /** Counts with what tells their parts. */
@@ -202,7 +221,8 @@ class ContentTally implements Tally {
     if (this.#request !== null) return null;
     const found = { drawn: this.#drawn, searches: this.#searches.count };
     const { isWhole } = this.#progress;
-    if (isWhole && isSaid(this.#said) && !this.#written.isUncounted) return convertUsage(this.#said, found);
+    const completed = isWhole && isSaid(this.#said) ? completeOutput(this.#said, this.#written) : null;
+    if (completed !== null) return convertUsage(completed, found);
     const isCounted = isWhole && readCount(this.#said.candidatesTokenCount) > 0;
     const written = isCounted ? new ContentWords() : this.#written;
     return estimate(this.#said, { ...found, inputTokens: this.#inputTokens, written });

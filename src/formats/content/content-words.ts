@@ -6,7 +6,7 @@ import type {
   ContentUsageMetadata,
   VendorCandidateFunctionCall,
 } from '../../../generated/contract-types.ts';
-import { asObject, type Unchecked } from '../../core/json/json-object.ts';
+import { asObject, isObject, type Unchecked } from '../../core/json/json-object.ts';
 import { estimateSound } from '../../core/tokens/estimate-sound.ts';
 import { estimateText, measureValue, tokensPerPicture } from '../../core/tokens/estimate-tokens.ts';
 import { addMedia, noMedia, readCount } from '../../core/tokens/token-counts.ts';
@@ -55,10 +55,11 @@ export class ContentWords {
 
   #addPart(part: Unchecked<CandidatePart>): void {
     const count = part.thought === true ? this.#thoughts : this.#answer;
-    if (typeof part.text === 'string') count.characters += part.text.length;
-    else if (part.functionCall !== undefined)
-      count.characters += measureCall(asObject<VendorCandidateFunctionCall>(part.functionCall));
-    else if (part.inlineData !== undefined) count.addMedia(asObject<CandidateInlineData>(part.inlineData));
+    const { text, functionCall, inlineData } = part;
+    if (typeof text === 'string') count.characters += text.length;
+    else if (isObject<VendorCandidateFunctionCall>(functionCall))
+      count.characters += measureCall(functionCall);
+    else if (isObject<CandidateInlineData>(inlineData)) count.addMedia(inlineData);
     else count.characters += measureValue(part).characters;
   }
 }
@@ -76,10 +77,6 @@ function measureCall({ name, args, partialArgs }: Unchecked<VendorCandidateFunct
   });
   const whole = args === undefined ? 0 : JSON.stringify(args).length;
   return pieces.reduce((sum, piece) => sum + piece, length + whole);
-}
-
-function measureSound(mimeType: string, data: unknown): number {
-  return typeof data === 'string' ? estimateSound(mimeType, data.length * base64Share) : 0;
 }
 
 /** One counter and what came since it last grew: some upstreams send one along that stands still until the end. */
@@ -112,10 +109,13 @@ class RunningCount {
     this.#media = noMedia;
   }
 
+  /** Without data there is no medium. */
   addMedia({ mimeType, data }: Unchecked<CandidateInlineData>): void {
+    if (typeof data !== 'string' || data === '') return;
     const [type = ''] = String(mimeType).split('/');
     const kind = type === 'audio' || type === 'video' || type === 'image' ? type : 'document';
-    const tokens = kind === 'audio' ? measureSound(String(mimeType), data) : tokensPerPicture;
+    const tokens =
+      kind === 'audio' ? estimateSound(String(mimeType), data.length * base64Share) : tokensPerPicture;
     this.#media = addMedia(this.#media, { ...noMedia, [kind]: tokens });
   }
 

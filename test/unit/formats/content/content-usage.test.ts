@@ -328,7 +328,9 @@ describe('the usage of format C', () => {
 
   it('counts a sound that ends within a token as a whole one', () => {
     const inlineData = { mimeType: 'audio/L16;codec=pcm;rate=24000', data: 'AAAA' };
-    const answer = { candidates: [{ content: { parts: [{ inlineData }, { inlineData: {} }] } }] };
+    const answer = {
+      candidates: [{ content: { parts: [{ inlineData }, { inlineData: { data: 'AAAA' } }] } }],
+    };
     expect(meterWhole('generateContent', answer)).toMatchObject({
       outputTokens: 1_001,
       outputMediaTokens: { audio: 1, document: 1_000 },

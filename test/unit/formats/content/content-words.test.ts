@@ -15,6 +15,7 @@ describe('the output that an upstream does not count beside the prompt', () => {
   const text = { text: 'w'.repeat(40) };
   const thought = { text: 't'.repeat(40), thought: true };
   const call = { functionCall: { name: 'f', args: { a: 'x'.repeat(31) } } };
+  const sound = { inlineData: { mimeType: 'audio/mpeg', data: 'A'.repeat(53_332) } };
   const picture = { inlineData: { mimeType: 'image/png', data: 'AAAA' } };
 
   it.each([
@@ -23,6 +24,15 @@ describe('the output that an upstream does not count beside the prompt', () => {
     ['words behind thoughts that it does count', [thought, text], { thoughtsTokenCount: 20 }, 30],
     ['the call of a function', [call], {}, 10],
     ['a picture', [picture], {}, 1_000],
+    ['a picture beside members that are null', [{ text: null, functionCall: null, ...picture }], {}, 1_000],
+    ['a sound, whatever the total is', [sound], { totalTokenCount: 200 }, 40],
+    ['words that a total leaves out', [text], { totalTokenCount: 5 }, 10],
+    [
+      'words beside a total that is the thoughts',
+      [thought, text],
+      { thoughtsTokenCount: 20, totalTokenCount: 29 },
+      30,
+    ],
   ])('is an estimate of %s', async (_what, parts, counts, outputTokens) => {
     const answer = answerOf(parts, counts);
     const estimated = { inputTokens: 9, outputTokens, source: 'estimated' };
@@ -41,6 +51,10 @@ describe('the output that an upstream does not count beside the prompt', () => {
   it.each([
     ['nothing', [], {}, 0],
     ['an empty text', [{ text: '' }], {}, 0],
+    ['no medium, which is null', [{ inlineData: null }], {}, 0],
+    ['no medium, of which there is the kind alone', [{ inlineData: { mimeType: 'image/png' } }], {}, 0],
+    ['a medium without data', [{ inlineData: { mimeType: 'image/png', data: '' } }], {}, 0],
+    ['nothing, but a total', [], { totalTokenCount: 50 }, 0],
     ['thoughts alone', [thought], {}, 0],
     ['thoughts alone, which it counts', [thought], { thoughtsTokenCount: 20 }, 20],
   ])('is what it says where there is %s', async (_what, parts, counts, outputTokens) => {
@@ -48,5 +62,38 @@ describe('the output that an upstream does not count beside the prompt', () => {
     const said = { inputTokens: 9, outputTokens, source: 'upstream' };
     expect(meterWhole('generateContent', answer, request())).toMatchObject(said);
     expect(await meterStream('generateContent', [chunk(answer)])).toMatchObject(said);
+  });
+
+  it.each([
+    ['words', [text], { totalTokenCount: 50 }, 41],
+    ['words that it says 0 for', [text], { candidatesTokenCount: 0, totalTokenCount: 50 }, 41],
+    ['words behind thoughts', [thought, text], { thoughtsTokenCount: 20, totalTokenCount: 50 }, 41],
+    ['words behind a search', [text], { toolUsePromptTokenCount: 11, totalTokenCount: 50 }, 30],
+    [
+      'a call, all of the prompt being cached',
+      [call],
+      { cachedContentTokenCount: 9, totalTokenCount: 50 },
+      41,
+    ],
+  ])('is what a total has beyond all else, of %s', async (_what, parts, counts, outputTokens) => {
+    const answer = answerOf(parts, counts);
+    const said = { outputTokens, source: 'upstream' };
+    expect(meterWhole('generateContent', answer, request())).toMatchObject(said);
+    expect(await meterStream('generateContent', [chunk(answer)])).toMatchObject(said);
+  });
+
+  it('is of pictures what a total has beyond all else', async () => {
+    const answer = answerOf([{ text: 'so' }, picture], { totalTokenCount: 1_300 });
+    const said = { outputTokens: 1_291, outputMediaTokens: { image: 1_291 }, source: 'upstream' };
+    expect(meterWhole('generateContent', answer, request())).toMatchObject(said);
+    expect(await meterStream('generateContent', [chunk(answer)])).toMatchObject(said);
+  });
+
+  it('is an estimate in a stream that is left, whatever the total is', async () => {
+    const begun = { ...words('w'.repeat(40)), usageMetadata: { promptTokenCount: 9, totalTokenCount: 300 } };
+    expect(await meterStream('generateContent', [chunk(begun)])).toMatchObject({
+      outputTokens: 10,
+      source: 'estimated',
+    });
   });
 });
