@@ -28,6 +28,7 @@ import { getHealth } from './operations/get-health.ts';
 import { getMetrics } from './operations/get-metrics.ts';
 import { getReadiness } from './operations/get-readiness.ts';
 import { realtimeCallFormRules } from './realtime/form-rules.ts';
+import { checkVideoRequest } from './video/check-video-request.ts';
 import { videoFormRules } from './video/form-rules.ts';
 import { refuseOperation } from './video/refuse-operation.ts';
 
@@ -198,6 +199,7 @@ export const handlers: Readonly<Record<OperationId, AnyHandler>> = {
 export const bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>> = {
   images: checkImageRequest,
   messages: checkStatefulFields,
+  video: checkVideoRequest,
 };
 
 /** What the forms of an operation may hold beside what the contract says. */

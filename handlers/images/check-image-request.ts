@@ -1,8 +1,8 @@
 import type { ImageGenerationRequest } from '../../generated/contract-types.ts';
-import type { BodyCheck } from '../../src/core/handler.ts';
 import { isObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import { GatewayError, type ErrorReason } from '../../src/core/gateway-error.ts';
 import { maxImagePixels, maxImageSide } from '../../src/formats/images/index.ts';
+import { readAskedSize, refuseSize } from '../read-asked-size.ts';
 
 /** Most images of one request. */
 const maxCount = 10;
@@ -13,14 +13,14 @@ type Fields = Unchecked<ImageGenerationRequest>;
  * Says in plain words what the contract could only say as a pattern or of another field: how images come, and which
  * fields need one another. Everything else is left to the contract.
  */
-export const checkImageRequest: BodyCheck = (body) => {
+export function checkImageRequest(body: unknown): void {
   if (!isObject<ImageGenerationRequest>(body)) return;
   checkResponseFormat(body);
   checkPartialImages(body);
   checkCount(body.n);
   checkSize(body.size);
   checkBackground(body);
-};
+}
 
 function checkResponseFormat({ response_format: value }: Fields): void {
   if (isAbsent(value) || value === 'b64_json') return;
@@ -44,22 +44,13 @@ function checkCount(value: unknown): void {
 
 function checkSize(value: unknown): void {
   if (typeof value !== 'string' || value === 'auto') return;
-  const [, width = '', height = ''] = /^(\d{1,9})x(\d{1,9})$/.exec(value) ?? [];
-  if (width === '') {
-    throw refuse('size', { text: 'size must be auto or WIDTHxHEIGHT in pixels, such as 1024x1024.' });
-  }
-  if (/^0\d|x0\d/.test(value)) {
-    const plain = `${String(Number(width))}x${String(Number(height))}`;
-    throw refuse('size', { text: `size must have no zeros before its numbers; send ${plain}.` });
-  }
-  const sides = [Number(width), Number(height)];
+  const { width, height } = readAskedSize(value, 'auto or WIDTHxHEIGHT in pixels, such as 1024x1024');
   const isWithin =
-    sides.every((side) => side > 0 && side <= maxImageSide) &&
-    Number(width) * Number(height) <= maxImagePixels;
+    [width, height].every((side) => side > 0 && side <= maxImageSide) && width * height <= maxImagePixels;
   if (isWithin) return;
-  throw refuse('size', {
-    text: `size may have 1 to ${String(maxImageSide)} pixels a side and ${String(maxImagePixels)} pixels in all.`,
-  });
+  throw refuseSize(
+    `size may have 1 to ${String(maxImageSide)} pixels a side and ${String(maxImagePixels)} pixels in all.`,
+  );
 }
 
 function checkBackground({ background, output_format: format }: Fields): void {

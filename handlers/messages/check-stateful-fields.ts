@@ -1,4 +1,3 @@
-import type { BodyCheck } from '../../src/core/handler.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 
 /** Conversation state the gateway does not keep: ignoring these fields would change what the request means. */
@@ -8,7 +7,7 @@ const statefulFields: readonly string[] = ['thread', 'conversation', 'previous_r
  * Refuses requests that rely on such state, in both profiles and before the contract refuses the field as unknown: SDKs
  * that try threads first read the details and go on without.
  */
-export const checkStatefulFields: BodyCheck = (body) => {
+export function checkStatefulFields(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   const present = statefulFields.filter((field) => Object.hasOwn(body, field));
   if (present.length === 0) return;
@@ -17,4 +16,4 @@ export const checkStatefulFields: BodyCheck = (body) => {
     `${present.join(', ')}: this gateway keeps no conversation state; send the whole conversation in messages.`,
     { reason: 'thread_unsupported_request', param: present[0] ?? 'thread', unsupported: present },
   );
-};
+}

@@ -78,7 +78,7 @@ export function createMockContract(profile: ContractProfile, document: JsonObjec
       const known = profile === 'neutral' ? request : dropUnknownQuery(operation, request);
       const routed = createBackendRequest(known);
       const { valid, errors } = validator.validateRequest(routed, router.matchOperation(routed));
-      const refusal = findRefusal(() => bodyChecks[operation.area]?.(request.body));
+      const refusal = findRefusal(() => bodyChecks[operation.area]?.(request.body, operation.operationId));
       if (refusal !== null || valid) return refusal;
       return convertViolation((errors ?? []) as readonly Violation[], routed.query);
     },

@@ -63,10 +63,10 @@ export interface ReadinessReport {
 }
 
 /**
- * Looks at a parsed body of one area before the contract does, and throws GatewayError for what its clients must be told
- * in other words than the contract's. The body may be any JSON value.
+ * Looks at a parsed body of an operation of one area before the contract does, and throws GatewayError for what its
+ * clients must be told in other words than the contract's. The body may be any JSON value.
  */
-export type BodyCheck = (body: unknown) => void;
+export type BodyCheck = (body: unknown, operationId: string) => void;
 
 /**
  * What a form (`multipart/form-data`) of one operation may hold beside what its schema in the contract says. All sizes in

@@ -167,7 +167,7 @@ function readBody(context: Context, exchange: Exchange, rule: OperationRule): Pr
   const take = ({ body, files, judged, lateTexts }: RequestBody) => {
     exchange.body = body;
     exchange.files = files;
-    rule.checkBody?.(judged);
+    rule.checkBody?.(judged, rule.operationId);
     exchange.lateTexts = lateTexts;
     (context.request as BackendRequest).requestBody = judged;
   };

@@ -118,6 +118,21 @@ describe('createVideo', () => {
     expect(error).toMatchObject({ ...(param && { param }), ...(code && { code }) });
   });
 
+  it.each([
+    ['wide', 'size must be WIDTHxHEIGHT in pixels, such as 1280x720.'],
+    ['01024x1024', 'size must have no zeros before its numbers; send 1024x1024.'],
+    ['0x720', 'size may have 10 to 99999 pixels a side.'],
+    ['1280x100000', 'size may have 10 to 99999 pixels a side.'],
+  ])('says what is wrong with the size %s, in JSON and in a form', async (size, message) => {
+    for (const body of [{ ...order, size }, new URLSearchParams({ ...order, size })]) {
+      const answer = await video.call('createVideo', '/v1/videos', { body });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: { message, param: 'size', code: 'invalid_value' } },
+      });
+    }
+  });
+
   it('takes a prompt of 32,000 characters, and none of more', async () => {
     const send = (length: number) =>
       video.call('createVideo', '/v1/videos', { body: { ...order, prompt: 'x'.repeat(length) } });
