@@ -46,7 +46,7 @@ type Events = EventsOf<'createMessage'>;
 export const messageUsage: UsageFormat = {
   readWhole: (value, request) => {
     const { usage: said, content }: Unchecked<MessageResponse> = value;
-    const usage = updateMessageUsage({}, said);
+    const usage = keepKnown(said);
     const fallbackNames = readFallbackNames(request);
     const models = { fallbackNames, serving: readServingModel(value, fallbackNames) };
     if (isSaid(usage) && !(hasWords(content) && isUncounted(usage))) return convertUsage(usage, models);
@@ -222,6 +222,13 @@ function listBeside(iterations: unknown): readonly Unchecked<Iteration>[] {
   if (!Array.isArray(iterations)) return [];
   const beside = listObjects<Iteration>(iterations).filter(({ type }) => besideTypes.has(type));
   return beside.slice(0, maxBeside);
+}
+
+/** The counters of a whole answer, as {@link updateMessageUsage} has those of a stream. */
+function keepKnown(usage: unknown): Unchecked<SaidUsage> {
+  const said = asObject<SaidUsage>(usage);
+  const { iterations } = said;
+  return Array.isArray(iterations) ? { ...said, iterations: keepBeside(iterations) } : said;
 }
 
 /** The same without what upstreams make up. */
