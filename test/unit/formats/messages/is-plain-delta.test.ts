@@ -17,6 +17,7 @@ describe('isPlainDelta', () => {
     '{"type": "content_block_delta", "index": 0, "delta": {"type": "text_delta", "text": "a \\"b\\""}}',
     write(String.raw`\" \\ \/ \b \f \n \r \t \u00e9 \uD83D\ude00`),
     write(String.raw`\/ \n \u00e9`),
+    write('\u007f\u0085 ÿ😀 []^'),
   ])('takes %s', (data) => {
     expect(isPlainDelta(data)).toBe(true);
   });
@@ -41,6 +42,11 @@ describe('isPlainDelta', () => {
     write(String.raw`\u00e`),
     write(String.raw`\U00e9`),
     write(String.raw`\N`),
+    write('a\tb'),
+    write('a\nb'),
+    write('\u0000'),
+    write(String.raw`\"` + '\u001f'),
+    '{"type":"content_block_delta","index":01,"delta":{"type":"text_delta","text":"x"}}',
     '{}',
     '',
   ])('leaves %s to be parsed', (data) => {
