@@ -28,7 +28,7 @@ import {
   signThought,
   unwrapText,
 } from './answer-reading.ts';
-import { BlockOrder } from './block-order.ts';
+import { BlockOrder, type BlockEnding } from './block-order.ts';
 import { convertUsage } from './convert-usage.ts';
 import { readDelta } from './read-delta.ts';
 import { renameRejection } from './rename-message-fields.ts';
@@ -100,8 +100,8 @@ export function convertMessageStream(
     usage: {},
     usageMember: {},
     responseId: null,
-    blocks: new BlockOrder(() => {
-      endBlock(state);
+    blocks: new BlockOrder((ending) => {
+      endBlock(ending, state);
     }),
     block: null,
     lastCall: null,
@@ -201,8 +201,8 @@ const eventReaders: ReadonlyMap<string | null, EventReader> = new Map<string | n
 
 function readStop(_: UpstreamEvent, state: StreamState): void {
   if (state.responseId === null) throw createUnfinishedError(state.reading.call.deployment.id);
-  state.blocks.endAll();
   if (isCutOff(state.stopReason)) state.lastCall = null;
+  state.blocks.endAll();
   tellCall(state);
   state.hasEnded = true;
 }
@@ -311,9 +311,11 @@ function readBlockStop(event: UpstreamEvent, state: StreamState): void {
   state.blocks.end(index);
 }
 
-function endBlock(state: StreamState): void {
+function endBlock(ending: BlockEnding, state: StreamState): void {
   const { block } = state;
   state.block = null;
+  const isBeginning = ending === 'perhaps cut' && isCutOff(state.stopReason);
+  if (isBeginning && block?.start.type === 'tool_use') return;
   if (block) blockEnders.get(block.start.type)?.(block, state);
 }
 

@@ -60,6 +60,43 @@ describe('convertMessageStream', () => {
   });
 
   it.each<readonly [string, readonly UpstreamEvent[]]>([
+    ['ended', [write('{}'), stop, halt(1)]],
+    ['ended after the other', [halt(1), write('{}'), stop]],
+    ['not ended', [halt(1), write('{}')]],
+    ['not ended, with words of the other at the end', [write('{}'), say(' it', 1), halt(1)]],
+  ])(
+    'leaves out a call that began before another block and was cut off, and has %s',
+    async (_what, events) => {
+      const { parts, finishReason } = await convert([
+        [start, tool, begin({ type: 'text', text: 'So' }, 1)],
+        ...events.map((event) => [event]),
+        [finish('max_tokens')],
+        [end],
+      ]);
+      expect(parts.filter(({ functionCall }) => functionCall !== undefined)).toEqual([]);
+      expect(parts[0]?.text).toMatch(/^So/u);
+      expect(finishReason).toBe('MAX_TOKENS');
+    },
+  );
+
+  it('tells a call that had ended before the model was cut off in another block', async () => {
+    const { parts } = await convert([
+      [start, tool, begin({ type: 'text', text: 'So' }, 1)],
+      [write('{}'), stop],
+      [say(' it', 1), finish('max_tokens'), end],
+    ]);
+    expect(parts).toMatchObject([{ functionCall: { name: 'f', args: {} } }, { text: 'So it' }]);
+  });
+
+  it('leaves out the last of several calls that overlap alone', async () => {
+    const { parts } = await convert([
+      [start, tool, begin({ type: 'tool_use', id: 'toolu_2', name: 'g', input: {} }, 1)],
+      [write('{}', 1), write('{"city":'), halt(1), write('"Oslo"}'), stop, finish('max_tokens'), end],
+    ]);
+    expect(parts).toMatchObject([{ functionCall: { name: 'g' } }]);
+  });
+
+  it.each<readonly [string, readonly UpstreamEvent[]]>([
     ['a text that has not begun', [say('Hi')]],
     ['a text that has ended', [text, say('Hi'), stop, say(' there')]],
     ['another block than has begun', [text, say('Hi', 1)]],
