@@ -3,7 +3,13 @@ import { mendTextHalves } from './mend-halves.ts';
 import { parseWithHalves } from './parse-json.ts';
 
 /** Members whose text goes on in the next event, in every format. */
-const growingMembers: ReadonlySet<string> = new Set(['text', 'thinking', 'partial_json', 'delta']);
+const growingMembers: ReadonlySet<string> = new Set([
+  'text',
+  'thinking',
+  'partial_json',
+  'stringValue',
+  'delta',
+]);
 
 /** Halves that are kept at once; no stream has more texts under way. */
 const maxHalves = 64;
@@ -68,10 +74,10 @@ export class HalfJoiner {
   }
 }
 
-/** What tells an object from others at the same place: blocks, candidates and items take turns. */
+/** What tells an object from others at the same place: blocks, candidates, items and arguments of a call take turns. */
 function describe(value: object): string {
-  const { type, index, item_id: itemId } = asObject(value);
-  return [type, index, itemId]
+  const { type, index, item_id: itemId, jsonPath } = asObject(value);
+  return [type, index, itemId, jsonPath]
     .filter((name) => typeof name === 'string' || typeof name === 'number')
     .map((name) => `:${String(name)}`)
     .join('');

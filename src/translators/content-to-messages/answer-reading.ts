@@ -5,6 +5,7 @@ import type {
   ThinkingBlock,
   VendorCandidateFunctionCall,
 } from '../../../generated/contract-types.ts';
+import { mendTextHalves } from '../../core/json/mend-halves.ts';
 import { parseToolValue } from '../../core/json/parse-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { asObject, asString, isObject, type Unchecked } from '../../core/json/json-object.ts';
@@ -108,9 +109,10 @@ export function parseArguments(text: string): unknown {
   return text.trim() === '' ? {} : parseOrNothing(text);
 }
 
+/** Halves of characters that a model wrote as escapes are replaced, as in a whole answer. */
 function parseOrNothing(text: string): unknown {
   try {
-    return parseToolValue(text);
+    return parseToolValue(mendTextHalves(text));
   } catch {
     return null;
   }

@@ -50,6 +50,22 @@ describe('HalfJoiner', () => {
     ]);
   });
 
+  it('joins arguments of a call that comes in pieces, each by its path', () => {
+    const piece = (jsonPath: string, text: string) =>
+      `{"candidates":[{"content":{"parts":[{"functionCall":{"partialArgs":[{"jsonPath":"${jsonPath}","stringValue":"${text}"}]}}]}}]}`;
+    const joiner = new HalfJoiner();
+    const pieces = [
+      ['$.a', first],
+      ['$.b', second],
+      ['$.a', `${second}!`],
+    ] as const;
+    expect(pieces.map(([path, text]) => joiner.join(piece(path, text)))).toEqual([
+      piece('$.a', ''),
+      piece('$.b', String.raw`\ufffd`),
+      piece('$.a', '😀!'),
+    ]);
+  });
+
   it('joins parts of candidates', () => {
     const chunk = (text: string, rest = '') =>
       `{"candidates":[{"index":1,"content":{"parts":[{"text":"${text}"}]}${rest}}]}`;

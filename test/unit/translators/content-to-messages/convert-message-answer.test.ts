@@ -141,6 +141,8 @@ describe('convertMessageAnswer', () => {
     ['wrapped-text', '{"answer":"re', 're'],
     ['wrapped-text', '{"answer":"red"', 'red'],
     ['wrapped-text', String.raw`{"answer":"caf\u00e9 \"q\u00`, 'café "q'],
+    ['wrapped-text', String.raw`{"answer":"caf\ud83d"}`, 'caf\ufffd'],
+    ['wrapped-text', String.raw`{"answer":"caf\ud83d`, 'caf\ufffd'],
     ['wrapped-text', '{"ans', '{"ans'],
     ['wrapped-json', 'I cannot say {"answer":', 'I cannot say {"answer":'],
   ] as const)('shows nothing of the wrapping of a %s that was cut off: %s', (shape, text, expected) => {

@@ -100,6 +100,14 @@ describe('convertMessageStream', () => {
     expect(finishReason).toBe(expected);
   });
 
+  it('replaces halves of characters that the model wrote as escapes, and joins those that belong together', async () => {
+    const pieces = [String.raw`{"city":"\ud83d`, String.raw`\ude00 \ud83d","\ude00":1}`];
+    const { parts } = await convert([
+      [start, tool, ...pieces.map((json) => write(json)), stop, finish('tool_use'), end],
+    ]);
+    expect(parts).toMatchObject([{ functionCall: { args: { city: '😀 \ufffd', '\ufffd': 1 } } }]);
+  });
+
   it.each([
     ['max_tokens', 'MAX_TOKENS'],
     ['model_context_window_exceeded', 'MAX_TOKENS'],
