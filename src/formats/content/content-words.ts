@@ -12,6 +12,7 @@ import { estimateText, measureValue, tokensPerPicture } from '../../core/tokens/
 import { addMedia, noMedia, readCount } from '../../core/tokens/token-counts.ts';
 import { base64Share } from '../../core/tokens/visit-content.ts';
 import type { MediaTokens } from '../../core/usage.ts';
+import { countContentImageTokens } from './count-image-tokens.ts';
 
 /**
  * What an answer of format C has brought so far, in tokens: the upstream's own running counters, and an estimate of what
@@ -114,8 +115,7 @@ class RunningCount {
     if (typeof data !== 'string' || data === '') return;
     const [type = ''] = String(mimeType).split('/');
     const kind = type === 'audio' || type === 'video' || type === 'image' ? type : 'document';
-    const tokens =
-      kind === 'audio' ? estimateSound(String(mimeType), data.length * base64Share) : tokensPerPicture;
+    const tokens = estimateMedium(kind, String(mimeType), data);
     this.#media = addMedia(this.#media, { ...noMedia, [kind]: tokens });
   }
 
@@ -123,4 +123,10 @@ class RunningCount {
     const { image, audio, video, document } = this.mediaTokens;
     return this.#counted + estimateText(this.characters) + image + audio + video + document;
   }
+}
+
+/** A picture counts as one of about a megapixel: what a larger one counts differs from model to model. */
+function estimateMedium(kind: keyof MediaTokens, mimeType: string, data: string): number {
+  if (kind === 'audio') return estimateSound(mimeType, data.length * base64Share);
+  return kind === 'image' ? countContentImageTokens(null) : tokensPerPicture;
 }

@@ -53,8 +53,8 @@ describe('the usage of format C', () => {
     const parts = [{ inlineData: { mimeType: 'image/png', data: 'AAAA' } }];
     const candidates = [{ content: { parts }, finishReason: 'STOP', index: 0 }];
     const answer = { candidates, usageMetadata: { promptTokenCount: 10, candidatesTokensDetails } };
-    const outputMediaTokens = { image: 1_000, audio: 0, video: 0, document: 0 };
-    const seen = { inputTokens: 10, outputTokens: 1_000, outputMediaTokens, source: 'estimated' };
+    const outputMediaTokens = { image: 1_290, audio: 0, video: 0, document: 0 };
+    const seen = { inputTokens: 10, outputTokens: 1_290, outputMediaTokens, source: 'estimated' };
     expect(meterWhole('generateContent', answer, request())).toMatchObject(seen);
     expect(await meterStream('generateContent', [chunk(answer)], { request: request() })).toMatchObject(seen);
   });
@@ -112,8 +112,8 @@ describe('the usage of format C', () => {
         chunk({ candidates: [draw()] }),
       ];
       expect(await meterStream('generateContent', stream)).toMatchObject({
-        outputTokens: 48 + 1 + 1_000,
-        outputMediaTokens: { image: 40 + 1_000 },
+        outputTokens: 48 + 1 + 1_290,
+        outputMediaTokens: { image: 40 + 1_290 },
         source: 'estimated',
       });
       const odd = { candidates: [draw()], usageMetadata: { ...untold, promptTokenCount: -1 } };
@@ -281,8 +281,8 @@ describe('the usage of format C', () => {
     ];
     const stream = [chunk({ candidates: [{ content: { parts } }] }), new Error('broken')];
     expect(await meterStream('generateContent', stream)).toMatchObject({
-      outputTokens: 10 + 10 + 1_000,
-      outputMediaTokens: { image: 1_000 },
+      outputTokens: 10 + 10 + 1_290,
+      outputMediaTokens: { image: 1_290 },
       source: 'estimated',
     });
   });
@@ -299,7 +299,7 @@ describe('the usage of format C', () => {
       ],
     };
     const metered = await meterStream('generateContent', [chunk(picture)], { request: request() });
-    expect(metered).toMatchObject({ inputTokens: 20, outputTokens: 1_000, source: 'estimated' });
+    expect(metered).toMatchObject({ inputTokens: 20, outputTokens: 1_290, source: 'estimated' });
   });
 
   it.each([
@@ -308,7 +308,7 @@ describe('the usage of format C', () => {
     ['raw samples in pieces of less than a token', 'audio/L16;codec=pcm;rate=24000', 960, 25],
     ['raw samples of a rate that there is not', 'audio/L16;rate=1', 1_500, 75],
     ['any other sound, by its bytes', 'audio/mpeg', 1_500, 75],
-    ['pictures, by their number', 'image/png', 960, 50_000],
+    ['pictures, by their number', 'image/png', 960, 64_500],
   ])(
     'is an estimate of what came in 50 chunks without counters: %s',
     async (_what, mimeType, size, tokens) => {

@@ -23,8 +23,8 @@ describe('the output that an upstream does not count beside the prompt', () => {
     ['words that it says 0 for', [text], { candidatesTokenCount: 0, totalTokenCount: 9 }, 10],
     ['words behind thoughts that it does count', [thought, text], { thoughtsTokenCount: 20 }, 30],
     ['the call of a function', [call], {}, 10],
-    ['a picture', [picture], {}, 1_000],
-    ['a picture beside members that are null', [{ text: null, functionCall: null, ...picture }], {}, 1_000],
+    ['a picture', [picture], {}, 1_290],
+    ['a picture beside members that are null', [{ text: null, functionCall: null, ...picture }], {}, 1_290],
     ['a sound, whatever the total is', [sound], { totalTokenCount: 200 }, 40],
     ['words that a total leaves out', [text], { totalTokenCount: 5 }, 10],
     [
