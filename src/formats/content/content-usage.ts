@@ -65,8 +65,23 @@ function isSaid(usage: Unchecked<ContentUsageMetadata>): boolean {
  */
 function readSaidPrompt(usage: Unchecked<ContentUsageMetadata>): unknown {
   const { promptTokenCount: prompt, cachedContentTokenCount: cached } = usage;
+  if (isCount(prompt) && prompt > 0) return prompt + readUncountedCache(usage);
   if (prompt !== undefined && prompt !== null && prompt !== 0) return prompt;
   return readCount(cached) > 0 ? cached : null;
+}
+
+/**
+ * Cached tokens that the count of the prompt leaves out, as other formats do: those that the total has beside all else, and those
+ * that are more than all of the input, where the total has room for them or there is none.
+ */
+function readUncountedCache(usage: Unchecked<ContentUsageMetadata>): number {
+  const cached = readCount(usage.cachedContentTokenCount);
+  const input = readCount(usage.promptTokenCount) + readCount(usage.toolUsePromptTokenCount);
+  const answer = readCount(usage.candidatesTokenCount);
+  const total = readCount(usage.totalTokenCount);
+  const rest = total - input - answer - readCount(usage.thoughtsTokenCount);
+  const hasRoom = total === 0 || (answer === 0 && rest > cached);
+  return rest === cached || (cached > input && hasRoom) ? cached : 0;
 }
 
 /**

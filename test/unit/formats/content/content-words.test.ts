@@ -82,6 +82,35 @@ describe('the output that an upstream does not count beside the prompt', () => {
     expect(await meterStream('generateContent', [chunk(answer)])).toMatchObject(said);
   });
 
+  it.each([
+    ['the total says so', { candidatesTokenCount: 7, totalTokenCount: 116 }, 7],
+    ['there are more of them, and no total', { candidatesTokenCount: 7 }, 7],
+    ['there are more of them, and the answer is not counted', { totalTokenCount: 150 }, 41],
+  ])(
+    'has cached tokens beside a prompt that leaves them out where %s',
+    async (_what, counts, outputTokens) => {
+      const answer = answerOf([text], { cachedContentTokenCount: 100, ...counts });
+      const said = { inputTokens: 9, cacheReadTokens: 100, outputTokens, source: 'upstream' };
+      expect(meterWhole('generateContent', answer, request())).toMatchObject(said);
+      expect(await meterStream('generateContent', [chunk(answer)])).toMatchObject(said);
+    },
+  );
+
+  it.each([
+    [
+      'a total without them',
+      { cachedContentTokenCount: 100, candidatesTokenCount: 7, totalTokenCount: 16 },
+      0,
+      9,
+    ],
+    ['fewer of them than there are', { cachedContentTokenCount: 5, candidatesTokenCount: 7 }, 4, 5],
+  ])('has cached tokens among the prompt beside %s', async (_what, counts, inputTokens, cacheReadTokens) => {
+    const answer = answerOf([text], counts);
+    const said = { inputTokens, cacheReadTokens, outputTokens: 7, source: 'upstream' };
+    expect(meterWhole('generateContent', answer, request())).toMatchObject(said);
+    expect(await meterStream('generateContent', [chunk(answer)])).toMatchObject(said);
+  });
+
   it('is of pictures what a total has beyond all else', async () => {
     const answer = answerOf([{ text: 'so' }, picture], { totalTokenCount: 1_300 });
     const said = { outputTokens: 1_291, outputMediaTokens: { image: 1_291 }, source: 'upstream' };
