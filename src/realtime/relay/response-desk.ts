@@ -30,7 +30,7 @@ export class ResponseDesk {
   readonly #room = new KeptRoom();
   readonly #ending = new Set<Promise<unknown>>();
   /** What has begun at the other side, asked for or not, and waits for money or limits here; `null` where nothing does. */
-  #late: { readonly spare: SpareLease | undefined } | null = null;
+  #late: LateResponse | null = null;
   /** Tells of a response that is being charged; `null` where there is none. */
   #unsaid: (() => void) | null = null;
   #isOver = false;
@@ -226,9 +226,13 @@ export class ResponseDesk {
     });
   }
 
+  /** What has begun is the first of them, and may have its money already. */
   async #chargeAsked(asked: readonly ResponseFacts[]): Promise<void> {
+    let held = this.#late?.charge ?? null;
+    if (asked.length === 0) await held?.giveBack();
     for (const facts of asked) {
-      const charge = await this.next.takeLast();
+      const charge = held ?? (await this.next.takeLast());
+      held = null;
       this.#cost += (await charge?.end(facts)) ?? 0n;
     }
   }
@@ -249,7 +253,8 @@ export class ResponseDesk {
     readyCharge: ResponseCharge | null,
     spare: SpareLease | undefined,
   ): Promise<void> {
-    this.#late = { spare };
+    const late: LateResponse = { spare, charge: readyCharge };
+    this.#late = late;
     const charge = readyCharge ?? (await this.next.take());
     // The session is over, which deals with what has begun and what was asked for.
     if (charge === null) return;
@@ -257,11 +262,11 @@ export class ResponseDesk {
       await charge.giveBack();
       return;
     }
+    late.charge = charge;
     if (spare !== undefined) this.#leases.remove(spare);
     const lease = spare?.lease ?? (await this.#takeLease());
     this.#late = null;
     if (this.#isOver) {
-      await charge.giveBack();
       if (!(lease instanceof GatewayError)) lease.end(null);
     } else if (lease instanceof GatewayError) await this.#refuse(event, charge, lease);
     else this.#start(event, charge, { lease, eventId: spare?.eventId ?? null });
@@ -376,6 +381,12 @@ export class ResponseDesk {
 interface Begun {
   readonly lease: ResponseLease;
   readonly eventId: string | null;
+}
+
+/** A response that waits here, and the money for it; `null` while that is not held. */
+interface LateResponse {
+  readonly spare: SpareLease | undefined;
+  charge: ResponseCharge | null;
 }
 
 /** Of what its client has left. */

@@ -177,6 +177,26 @@ describe('a response that has begun at the other side and waits for money or lim
     expect(rig.money.opened).toBe(rig.money.ended.length + rig.money.givenBack);
   });
 
+  it('is charged from what is held for it while a limit is asked, since there may be money for no more', async () => {
+    const money = new TestMoney();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const lease = { report: null, reserved: 0, end: () => undefined };
+    const { begin, leave } = await connect({ money, take: () => promise.then(() => lease) });
+    money.left = 0;
+    begin('resp_1');
+    await leave();
+    resolve(undefined);
+    expect(money).toMatchObject({ ended: [abandoned], opened: 1, givenBack: 0 });
+  });
+
+  it('gives back what is held for it while a limit is asked, where the gateway stops', async () => {
+    const { promise } = Promise.withResolvers<never>();
+    const { rig, begin } = await connect({ take: () => promise });
+    begin('resp_1');
+    rig.sessions.live.end(rig.sessions.live.list()[0]?.id ?? '', 'shutdown');
+    await expect.poll(() => rig.money).toMatchObject({ ended: [], opened: 1, givenBack: 1 });
+  });
+
   it('gives back once what it took of the limits, whenever that is', async () => {
     for (let turns = 5; turns < 12; turns += 1) {
       const money = new TestMoney();
