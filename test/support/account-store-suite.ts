@@ -297,6 +297,12 @@ function describeChanges(suite: Suite): void {
       await suite.stores.users.update('usr_linus', { displayName });
       for (const text of ['Élodie', 'ÉLODIE', 'élodie', 'ångström'.normalize('NFD')])
         expect([text, await search(text)]).toEqual([text, ['linus']]);
+      await suite.stores.users.update('usr_linus', { displayName: 'ΝΙΚΟΣ İnan' });
+      await suite.stores.users.update('usr_ada', { displayName: 'νικος ιωάννου' });
+      for (const text of ['ΝΙΚΟΣ', 'νικος', 'νικοσ'])
+        expect([text, await search(text)]).toEqual([text, ['ada', 'linus']]);
+      for (const text of ['İNAN', 'inan', 'INAN'])
+        expect([text, await search(text)]).toEqual([text, ['linus']]);
       await expect(
         suite.stores.users.list({ ...base, page: { limit: 3, cursor: "' or 1=1" } }),
       ).rejects.toMatchObject({ code: 'invalid_argument', param: 'cursor' });
