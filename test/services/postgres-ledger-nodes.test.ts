@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
@@ -129,15 +130,34 @@ describe.skipIf(serverUrl === '')('the ledger of several nodes on PostgreSQL', {
     await proxy.close();
   });
 
-  it('leaves holds of silent nodes alone while it has just come back itself', async () => {
+  const hourMs = 3_600_000;
+
+  it.each([
+    ['forwards', -hourMs],
+    ['back', hourMs],
+    ['forwards by two days', -48 * hourMs],
+  ])('keeps what a living node holds where the clock of the database is set %s', async (_, offsetMs) => {
     await rig.fund('user_1', 100n);
-    const silent = await openNode(test.url, slow);
-    await silent.hold(createHold('req_1'));
-    const times = { beatMs: 20, janitorMs: 20, silentMs: 100, graceMs: 60_000 };
-    await rig.openLedger({ times });
-    await test.query(`update nodes set beat_at = 0 where id = '${silent.nodeId}'`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const living = await openNode(test.url, slow);
+    await living.hold(createHold('req_1'));
+    await rig.openLedger({ times: { beatMs: 20, janitorMs: 20, silentMs: 10_000 } });
+    // Until it beats again what it last said is as old, or as new, as it looks by the clock that was set.
+    await test.query(
+      `update nodes set beat_at = beat_at + ${String(offsetMs)} where id = '${living.nodeId}'`,
+    );
+    await sleep(500);
     expect(await rig.balanceOf('user_1')).toMatchObject({ held: 10 });
+    expect(await rig.place.query(`select 1 from nodes where id = '${living.nodeId}'`)).toHaveLength(1);
+  });
+
+  it('gives back what a node holds that is gone, also where the clock of the database was set back since', async () => {
+    await rig.fund('user_1', 100n);
+    // Nobody hears of it for the time of this test.
+    const gone = await rig.openLedger({ times: { beatMs: 60_000 } });
+    await gone.hold(createHold('req_1'));
+    await test.query(`update nodes set beat_at = beat_at + ${String(hourMs)}`);
+    await rig.openLedger({ times: { beatMs: 20, janitorMs: 20, silentMs: 2_000 } });
+    await expect.poll(() => rig.balanceOf('user_1'), patience).toMatchObject({ held: 0 });
   });
 
   it('finds rows by their indexes, however few there were when its statements were planned', async () => {

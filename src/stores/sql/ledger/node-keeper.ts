@@ -1,15 +1,14 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { OpenConnection } from '../sql-dialect.ts';
+import { SilentNodes } from './silent-nodes.ts';
 
 /** When a node says that it lives, and when others believe that it does not. All in milliseconds. */
 export interface NodeTimes {
   readonly beatMs: number;
   /** Between two looks for holds that nobody will end. */
   readonly janitorMs: number;
-  /** A node that was silent for so long is gone. */
+  /** A node that was silent for so long, while this process looked on, is gone. */
   readonly silentMs: number;
-  /** After this process could not reach the database, the others could not either: they get time to say that they live. */
-  readonly graceMs: number;
 }
 
 /** After this nobody counts on a node that says nothing, in milliseconds. */
@@ -19,7 +18,6 @@ export const defaultNodeTimes: NodeTimes = {
   beatMs: 5_000,
   janitorMs: 10_000,
   silentMs: silentAfterMs,
-  graceMs: 30_000,
 };
 
 export interface NodeKeeperOptions {
@@ -36,6 +34,15 @@ export interface NodeKeeperOptions {
 const maxHoldsAtOnce = 2_000;
 /** Nodes that were silent for so long are forgotten, in milliseconds. */
 const forgetAfterMs = 24 * 60 * 60 * 1_000;
+const maxForgottenAtOnce = 1_000;
+
+/** What there is to know of the nodes, of which each has a row. */
+interface NodesSeen {
+  /** Those that live, as far as this process can tell. */
+  readonly living: ReadonlySet<string>;
+  /** Those that may be forgotten if they do not, by the database's clock. */
+  readonly old: readonly string[];
+}
 
 /**
  * Says that this process lives, and gives back what processes held that do not live any more. Holds of tasks stay: they end
@@ -43,30 +50,32 @@ const forgetAfterMs = 24 * 60 * 60 * 1_000;
  */
 export class NodeKeeper {
   readonly #options: NodeKeeperOptions;
+  readonly #nodes: SilentNodes;
   #timers: readonly NodeJS.Timeout[] = [];
-  /** By the clock of `performance.now()`. */
-  #reachableSince = performance.now();
-  #lastBeatAt = performance.now();
-  #work: Promise<void> = Promise.resolve();
+  /** Of each kind one thing after another, and beats wait for nothing else. */
+  #beats: Promise<void> = Promise.resolve();
+  #looks: Promise<void> = Promise.resolve();
 
   constructor(options: NodeKeeperOptions) {
     this.#options = options;
+    this.#nodes = new SilentNodes(options.times.silentMs);
   }
 
   /** Rejects when the database cannot be reached. */
   async start(): Promise<void> {
     if (this.#options.connection.processes === 'one') {
       // Nobody else has the file: whatever is open was left by a process that is gone, and nobody asks who lives.
-      await this.#voidAbandoned(sql<boolean>`1 = 1`);
+      await this.#voidAbandoned(selectAbandonable(this.#options));
       return;
     }
     await this.#beat();
+    await this.#look();
     const { beatMs, janitorMs } = this.#options.times;
     const beat = setInterval(() => {
-      this.#do(() => this.#beat());
+      this.#beats = this.#do(this.#beats, () => this.#beat());
     }, beatMs);
     const janitor = setInterval(() => {
-      this.#do(() => this.#tidy());
+      this.#looks = this.#do(this.#looks, () => this.#tidy());
     }, janitorMs);
     this.#timers = [beat.unref(), janitor.unref()];
   }
@@ -76,7 +85,7 @@ export class NodeKeeper {
     const { connection, nodeId } = this.#options;
     if (connection.processes === 'one') return;
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#work;
+    await Promise.all([this.#beats, this.#looks]);
     await connection.kysely
       .deleteFrom('nodes')
       .where('id', '=', nodeId)
@@ -84,55 +93,66 @@ export class NodeKeeper {
       .catch(() => undefined);
   }
 
-  /** One thing after another; what fails is done again by the next timer. */
-  #do(work: () => Promise<void>): void {
-    this.#work = this.#work.then(work).catch(() => {
-      this.#reachableSince = Infinity;
+  /** What fails is done again by the next timer. */
+  #do(earlier: Promise<void>, work: () => Promise<void>): Promise<void> {
+    return earlier.then(work).catch(() => {
+      this.#nodes.forget();
     });
   }
 
   async #beat(): Promise<void> {
-    const { connection, nodeId, nowMs, times } = this.#options;
+    const { connection, nodeId, nowMs } = this.#options;
     await connection.kysely
       .insertInto('nodes')
       .values({ id: nodeId, started_at: nowMs(), beat_at: nowMs() })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: nowMs() }))
       .execute();
-    const now = performance.now();
-    // A process that was stopped for a while knows as little about the others as one that was cut off.
-    const wasAway = this.#reachableSince === Infinity || now - this.#lastBeatAt > times.silentMs / 2;
-    if (wasAway) this.#reachableSince = now;
-    this.#lastBeatAt = now;
   }
 
   async #tidy(): Promise<void> {
-    const { connection, nowMs, times } = this.#options;
-    if (performance.now() - this.#reachableSince < times.graceMs) return;
-    const silentSince = sql<bigint>`${nowMs()} - ${BigInt(times.silentMs)}`;
-    await this.#voidAbandoned(
-      sql<boolean>`not exists (select 1 from nodes where nodes.id = holds.node_id and nodes.beat_at > ${silentSince})`,
-    );
-    await connection.kysely
-      .deleteFrom('nodes')
-      .where(sql<boolean>`beat_at < ${nowMs()} - ${BigInt(forgetAfterMs)}`)
+    // First: who holds something has said before that it lives.
+    const holders = await this.#listHolders();
+    const { living, old } = await this.#look();
+    const gone = holders.filter((id) => !living.has(id));
+    if (gone.length > 0)
+      await this.#voidAbandoned(selectAbandonable(this.#options).where('node_id', 'in', gone));
+    const forgotten = old.filter((id) => !living.has(id)).slice(0, maxForgottenAtOnce);
+    if (forgotten.length > 0)
+      await this.#options.connection.kysely.deleteFrom('nodes').where('id', 'in', forgotten).execute();
+  }
+
+  async #listHolders(): Promise<readonly string[]> {
+    const rows = await selectAbandonable(this.#options).select('node_id').distinct().execute();
+    return rows.map(({ node_id: id }) => id);
+  }
+
+  async #look(): Promise<NodesSeen> {
+    const { connection, nowMs } = this.#options;
+    const askedAt = performance.now();
+    const rows = await connection.kysely
+      .selectFrom('nodes')
+      .select(['id', 'beat_at', nowMs().as('now')])
       .execute();
+    const living = this.#nodes.findLiving({ rows, askedAt, answeredAt: performance.now() });
+    const old = rows.filter(({ beat_at: beatAt, now }) => now - beatAt > forgetAfterMs);
+    return { living, old: old.map(({ id }) => id) };
   }
 
   /** What the database refuses to void stays, and is tried again the next time. */
-  async #voidAbandoned(condition: RawBuilder<boolean>): Promise<void> {
-    const { connection, nodeId, voidHolds } = this.#options;
+  async #voidAbandoned(abandoned: ReturnType<typeof selectAbandonable>): Promise<void> {
     for (;;) {
-      const rows = await connection.kysely
-        .selectFrom('holds')
-        .select('id')
-        .where('state', '=', 'held')
-        .where('owner', '!=', 'task')
-        .where('node_id', '!=', nodeId)
-        .where(condition)
-        .limit(maxHoldsAtOnce)
-        .execute();
-      const refused = rows.length === 0 ? [] : await voidHolds(rows.map(({ id }) => id));
+      const rows = await abandoned.select('id').limit(maxHoldsAtOnce).execute();
+      const refused = rows.length === 0 ? [] : await this.#options.voidHolds(rows.map(({ id }) => id));
       if (rows.length < maxHoldsAtOnce || refused.length === rows.length) return;
     }
   }
+}
+
+/** Open holds of other processes, but for those of tasks. */
+function selectAbandonable({ connection, nodeId }: Pick<NodeKeeperOptions, 'connection' | 'nodeId'>) {
+  return connection.kysely
+    .selectFrom('holds')
+    .where('state', '=', 'held')
+    .where('owner', '!=', 'task')
+    .where('node_id', '!=', nodeId);
 }

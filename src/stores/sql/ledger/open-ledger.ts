@@ -59,7 +59,8 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
   const keeper = new NodeKeeper({
     connection,
     nodeId,
-    nowMs: () => (clock === undefined ? connection.nowMs : sql<bigint>`${BigInt(clock.now())}`),
+    nowMs: () =>
+      clock === undefined ? connection.nowMs : sql<bigint>`cast(${BigInt(clock.now())} as bigint)`,
     voidHolds: (holdIds) => ledger.voidAll(holdIds),
     times: { ...defaultNodeTimes, ...options.times },
   });

@@ -33,7 +33,8 @@ export function createNodeStore({
         .innerJoin('node_reports', 'node_reports.node_id', 'nodes.id')
         .selectAll()
         .select(nowMs.as('now'))
-        .where(sql<boolean>`beat_at > ${nowMs} - ${BigInt(silentAfterMs)}`)
+        // A beat of a time that is still to come was before the clock was set back, and who lives has had another one since.
+        .where(sql<boolean>`abs(${nowMs} - beat_at) < ${BigInt(silentAfterMs)}`)
         .orderBy('started_at')
         .orderBy('id')
         .limit(maxNodes)

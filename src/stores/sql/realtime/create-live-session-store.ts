@@ -25,7 +25,7 @@ export function createLiveSessionStore({
 }: Pick<OpenConnection, 'kysely' | 'nowMs' | 'processes'>): SessionStore {
   if (processes === 'one') return nobodyElse;
   const isAlive = sql<boolean>`exists (select 1 from nodes
-    where nodes.id = live_sessions.node_id and nodes.beat_at > ${nowMs} - ${silentAfterMs})`;
+    where nodes.id = live_sessions.node_id and abs(${nowMs} - nodes.beat_at) < ${silentAfterMs})`;
   return {
     write: (nodeId, changes) => writeChanges(kysely, nodeId, changes),
     listEndOrders: async (nodeId) => {
