@@ -95,13 +95,14 @@ function describeClaims(name: string, open: () => Promise<LedgerPlace>): void {
     });
 
     it('says when there is something to do', async () => {
-      expect(await store.findNextDue()).toBeNull();
+      expect(await store.findNextDue()).toMatchObject({ waitMs: null });
       const { id } = await submit(store);
-      expect(await store.findNextDue()).toBe(0);
+      expect(await store.findNextDue()).toMatchObject({ waitMs: 0 });
       await startAll(store);
-      expect(await store.findNextDue()).toBeGreaterThan(50_000);
+      expect((await store.findNextDue()).waitMs).toBeGreaterThan(50_000);
       await store.advance({ id, attempt: 1 }, { state: 'in_progress', againInMs: 5_000 });
-      const waitMs = await store.findNextDue();
+      const { waitMs, readAt } = await store.findNextDue();
+      expect(Math.abs(readAt - Date.now())).toBeLessThan(60_000);
       expect(waitMs).toBeGreaterThan(1_000);
       expect(waitMs).toBeLessThanOrEqual(5_000);
       expect(await store.readLevels()).toEqual({ countByState: { in_progress: 1 }, oldestQueuedMs: 0 });
@@ -120,6 +121,23 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
       store = rig.place.database.openTasks('node_a');
       other = rig.place.database.openTasks('node_b');
       await rig.fund('user_1', 1_000n);
+    });
+
+    it('lets nothing wait for a time that is far ahead since the clock was set back', async () => {
+      const [waiting, claimed, asked] = [await submit(store), await submit(store), await submit(store)];
+      await startAll(store);
+      await store.advance({ id: asked.id, attempt: 1 }, { state: 'in_progress', againInMs: 40_000 });
+      await store.advance({ id: waiting.id, attempt: 1 }, { state: 'queued', againInMs: 3_600_000 });
+      await store.limitWaits({ maxWaitMs: 45_000, leaseMs: 30_000 });
+      const read = 'select id, run_after, lease_until from video_tasks';
+      const rows = new Map((await rig.place.query(read)).map((row) => [row['id'], row]));
+      const { readAt } = await store.findNextDue();
+      const fromNow = (id: string, column: string) => Number(rows.get(id)?.[column]) - readAt;
+      expect(fromNow(waiting.id, 'run_after')).toBeLessThanOrEqual(45_000);
+      expect(fromNow(waiting.id, 'run_after')).toBeGreaterThan(40_000);
+      expect(fromNow(claimed.id, 'lease_until')).toBeLessThanOrEqual(30_000);
+      expect(fromNow(claimed.id, 'lease_until')).toBeGreaterThan(20_000);
+      expect(fromNow(asked.id, 'run_after')).toBeLessThanOrEqual(40_000);
     });
 
     it('gives what was left behind to another, and refuses what the first writes then', async () => {

@@ -254,6 +254,19 @@ export type EndOutcome =
   | { readonly kind: 'ended'; readonly task: StoredTask; readonly writtenOff: bigint }
   | { readonly kind: 'lost' };
 
+/** When there is something to do. */
+export interface NextDue {
+  /** In how many milliseconds, 0 for now; `null` where no task is open. */
+  readonly waitMs: number | null;
+  /** When it was found out, in Unix milliseconds. */
+  readonly readAt: number;
+}
+
+/** In milliseconds. */
+export interface WaitLimits extends Pick<ClaimTerms, 'leaseMs'> {
+  readonly maxWaitMs: number;
+}
+
 /** Work of one node on tasks. Every time is that of the database. */
 export interface TaskWork {
   /** Nobody else uses the database: whatever is claimed belongs to a process that is gone. Does nothing where others may. */
@@ -280,8 +293,12 @@ export interface TaskWork {
   end(claim: TaskClaim, ending: TaskEnding): Promise<EndOutcome>;
   /** The same, whoever has it; `lost` where it has ended, or there is none. */
   cancel(id: string, ending: TaskEnding): Promise<EndOutcome>;
-  /** In how many milliseconds there is something to do, 0 for now; `null` where no task is open. */
-  findNextDue(): Promise<number | null>;
+  findNextDue(): Promise<NextDue>;
+  /**
+   * Sets right what was written before the database's clock was set back: no task waits for longer than so many milliseconds from now,
+   * and nobody's claim goes on for longer without a renewal. Writes nothing where all is well.
+   */
+  limitWaits(limits: WaitLimits): Promise<void>;
 }
 
 /** What is left to clean up. */

@@ -34,6 +34,11 @@ export class OutageWatch {
     return renewedWithinMs < this.#times.graceMs ? { renewedWithinMs } : 'all';
   }
 
+  /** The database's clock was set: claims that have run out may be those of who lives, until they are renewed by the new time. */
+  noteStep(): void {
+    this.#trustedAt = performance.now() + this.#times.graceMs;
+  }
+
   /** This node has asked nothing for so long, since it last did. */
   notePause(plannedMs: number, pausedMs: number): void {
     this.#pausedMs = Math.min(plannedMs, pausedMs);

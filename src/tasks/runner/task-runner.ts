@@ -1,6 +1,7 @@
 import type { ClaimedTask, ClaimTerms, StoredTask, TaskChanges } from '../../core/video/task-store.ts';
 import type { TaskParts } from '../task-parts.ts';
 import { waitAtMost } from '../wait-at-most.ts';
+import { ClockWatch } from './clock-watch.ts';
 import { failQueued } from './fail-queued.ts';
 import { OutageWatch, type OutageTimes } from './outage-watch.ts';
 import { pollTask } from './poll-task.ts';
@@ -10,6 +11,7 @@ import { resumeSubmission, submitTask } from './submit-task.ts';
 import { resumeStoring, storeVideos } from './store-videos.ts';
 import { TaskLostError, TaskWork, type WorkParts } from './task-work.ts';
 import { UnclearStarts } from './unclear-starts.ts';
+import { findMaxWait } from './waits.ts';
 import { type Slot, WorkSlots } from './work-slots.ts';
 
 /** When this node looks for work, and how long what it has is its own. All in milliseconds. */
@@ -57,6 +59,9 @@ export class TaskRunner {
   readonly #slots = new WorkSlots();
   readonly #unclear = new UnclearStarts();
   readonly #outage: OutageWatch;
+  readonly #clock = new ClockWatch();
+  /** The database's clock was set back, or may have been before this process began. */
+  #isSetBack = true;
   readonly #queue: QueueWatch;
   readonly #closing = new AbortController();
   /** What did not work when it was last tried; each is told of once. */
@@ -134,7 +139,8 @@ export class TaskRunner {
   /** Takes what is due. Resolves to the milliseconds until the next look: for an idle node it is one query. */
   async #look(): Promise<number> {
     const { store } = this.#parts;
-    const dueMs = await this.#outage.watch(this.#keepAndAsk());
+    let dueMs = await this.#outage.watch(this.#keepAndAsk());
+    if (this.#isSetBack) dueMs = await this.#limitWaits();
     if (dueMs !== 0) return this.#findPause(dueMs);
     const claimed = await store.claimDue({
       ...this.#createClaimTerms(),
@@ -147,7 +153,7 @@ export class TaskRunner {
     const quietMs = this.#queue.findQuietMs();
     if (quietMs === null) await this.#endLate();
     const againMs = await this.#startQueued(quietMs);
-    const pauseMs = Math.min(this.#findPause(await store.findNextDue()), againMs);
+    const pauseMs = Math.min(this.#findPause(await this.#findNextDue()), againMs);
     return quietMs === null ? pauseMs : Math.min(pauseMs, this.#times.restMs - quietMs);
   }
 
@@ -156,7 +162,24 @@ export class TaskRunner {
     if (this.#working.size > 0 && performance.now() - this.#renewedAt >= this.#times.renewMs)
       await this.#renew();
     await this.#takeBack();
-    return await this.#parts.store.findNextDue();
+    return await this.#findNextDue();
+  }
+
+  async #findNextDue(): Promise<number | null> {
+    const askedAt = performance.now();
+    const { waitMs, readAt } = await this.#parts.store.findNextDue();
+    const step = this.#clock.note({ databaseMs: readAt, askedAt, answeredAt: performance.now() });
+    if (step !== null) this.#outage.noteStep();
+    if (step?.direction === 'back') this.#isSetBack = true;
+    return waitMs;
+  }
+
+  /** Nothing waits for the time that the database's clock had before it was set back. */
+  async #limitWaits(): Promise<number | null> {
+    const { store, video } = this.#parts;
+    await store.limitWaits({ maxWaitMs: findMaxWait(video), leaseMs: this.#times.leaseMs });
+    this.#isSetBack = false;
+    return await this.#findNextDue();
   }
 
   #createClaimTerms(): ClaimTerms {

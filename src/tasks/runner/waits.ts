@@ -23,6 +23,12 @@ export function findDownloadWait(tries: number): number {
   return clamp(minDownloadMs * 2 ** tries, minDownloadMs, maxDownloadMs);
 }
 
+/** Longer than any task waits that is not held up, in milliseconds. */
+export function findMaxWait({ poll }: Pick<VideoConfig, 'poll'>): number {
+  const jittered = Math.max(poll.intervalMs, poll.maxIntervalMs) * (1 + jitterShare);
+  return Math.max(jittered, poll.firstMs, maxQueueMs, maxDownloadMs, maxRetryAfterMs);
+}
+
 export interface PollFacts {
   /** Questions so far, this one included. */
   readonly polls: number;

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { ClaimedTask, DueTerms, TaskClaim, TaskRoom } from '../../../core/video/task-store.ts';
+import type {
+  ClaimedTask,
+  DueTerms,
+  NextDue,
+  TaskClaim,
+  TaskRoom,
+  WaitLimits,
+} from '../../../core/video/task-store.ts';
 import { runningStates, type RunningState } from '../../../core/video/video-task.ts';
 import { convertTaskRow } from './convert-task.ts';
 import { fromNow, literalRunningStates, readNow, type TaskDatabase } from './task-database.ts';
@@ -121,17 +128,37 @@ export async function releaseClaims(database: TaskDatabase, nodeId: string | nul
   });
 }
 
-/** In how many milliseconds some open task is due; `null` where there is none. A queue that waits is not read for it. */
-export async function findNextDue(database: TaskDatabase): Promise<number | null> {
+/** When some open task is due. A queue that waits is not read for it. */
+export async function findNextDue(database: TaskDatabase): Promise<NextDue> {
   const now = readNow(database);
   const isDue = sql`run_after <= ${now} and (lease_until is null or lease_until <= ${now})`;
   const due = sql<bigint>`case when lease_until is null or lease_until < run_after then run_after else lease_until end`;
-  const { rows } = await sql<{ readonly wait: bigint | null }>`
-    select coalesce(
+  const { rows } = await sql<{ readonly wait: bigint | null; readonly now: bigint }>`
+    select ${now} as now, coalesce(
       (select 0 from video_tasks where completed_at is null and ${isDue} limit 1),
       (select min(${due}) - ${now} from video_tasks where completed_at is null)) as wait`.execute(
     database.kysely,
   );
-  const wait = rows[0]?.wait ?? null;
-  return wait === null ? null : Math.max(0, Number(wait));
+  const { wait = null, now: readAt = 0n } = rows[0] ?? {};
+  return { waitMs: wait === null ? null : Math.max(0, Number(wait)), readAt: Number(readAt) };
+}
+
+/** What is later than any wait and any claim can be was written by a clock that has been set back since. */
+export async function limitWaits(database: TaskDatabase, { maxWaitMs, leaseMs }: WaitLimits): Promise<void> {
+  const isTooLate = ({ nowMs }: Pick<TaskDatabase, 'nowMs'>) =>
+    sql<boolean>`(run_after > ${fromNow({ nowMs }, maxWaitMs)} or lease_until > ${fromNow({ nowMs }, leaseMs)})`;
+  const open = database.kysely.selectFrom('video_tasks').select('id').where('completed_at', 'is', null);
+  if ((await open.where(isTooLate(database)).limit(1).executeTakeFirst()) === undefined) return;
+  await database.transact(async (transaction) => {
+    const least = (column: 'run_after' | 'lease_until', delayMs: number) => {
+      const limit = fromNow(transaction, delayMs);
+      return sql<bigint>`case when ${sql.ref(column)} > ${limit} then ${limit} else ${sql.ref(column)} end`;
+    };
+    await transaction.kysely
+      .updateTable('video_tasks')
+      .set({ run_after: least('run_after', maxWaitMs), lease_until: least('lease_until', leaseMs) })
+      .where('completed_at', 'is', null)
+      .where(isTooLate(transaction))
+      .execute();
+  });
 }

@@ -1,6 +1,6 @@
 import type { VideoTaskStore } from '../../../core/video/task-store.ts';
 import { advanceTask } from './advance-task.ts';
-import { claimDue, findNextDue, releaseClaims, renewClaims } from './claim-tasks.ts';
+import { claimDue, findNextDue, limitWaits, releaseClaims, renewClaims } from './claim-tasks.ts';
 import { endTask } from './end-task.ts';
 import { createLeftovers, findExpectation, findTask, listTasks, readLevels } from './read-tasks.ts';
 import { listLate, startTasks } from './start-tasks.ts';
@@ -41,6 +41,7 @@ export function createTaskStore(database: TaskDatabase): VideoTaskStore {
     end: (claim, ending) => endTask(database, claim, ending),
     cancel: (id, ending) => endTask(database, { id, attempt: null }, ending),
     findNextDue: () => findNextDue(database),
+    limitWaits: (limits) => limitWaits(database, limits),
     readLevels: () => readLevels(database),
   };
 }

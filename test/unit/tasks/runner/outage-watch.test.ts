@@ -56,6 +56,15 @@ describe('OutageWatch', () => {
     expect(outage.takeover).toBe('all');
   });
 
+  it('gives others time to renew their claims after the clock of the database was set', async () => {
+    await settle();
+    outage.noteStep();
+    vi.advanceTimersByTime(9_999);
+    expect(outage.takeover).toBe('own');
+    vi.advanceTimersByTime(1);
+    expect(outage.takeover).toBe('all');
+  });
+
   it('takes a planned pause for none', async () => {
     vi.advanceTimersByTime(15_000);
     outage.notePause(15_000, 15_000);

@@ -15,7 +15,8 @@ function startRunner(isOccupied: (look: number) => boolean): {
   const looks: number[] = [];
   const store: Partial<VideoTaskStore> = {
     voidClaims: () => Promise.resolve(),
-    findNextDue: () => Promise.resolve(0),
+    findNextDue: () => Promise.resolve({ waitMs: 0, readAt: performance.now() }),
+    limitWaits: () => Promise.resolve(),
     claimDue: () => Promise.resolve([]),
     listLate: () => Promise.resolve([]),
     release: () => Promise.resolve(),
@@ -30,7 +31,8 @@ function startRunner(isOccupied: (look: number) => boolean): {
     },
   };
   const places: Partial<VideoPlaces> = { hasAny: () => true, listOpen: () => [] };
-  const video = { maxRunningPerKey: 1, queueTimeoutMs: 3_600_000 };
+  const poll = { firstMs: 2_000, intervalMs: 5_000, maxIntervalMs: 10_000 };
+  const video = { maxRunningPerKey: 1, queueTimeoutMs: 3_600_000, poll };
   const parts = { store, places, video, observer: { onTrouble: vi.fn() } } as unknown as TaskParts;
   const beganAt = performance.now();
   const runner = new TaskRunner(parts, sharedTimes);

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ClockWatch } from '../../../../src/tasks/runner/clock-watch.ts';
+
+describe('ClockWatch', () => {
+  let clock: ClockWatch;
+
+  beforeEach(() => {
+    clock = new ClockWatch();
+  });
+
+  it('takes a clock that goes on for one that was not set', () => {
+    expect(clock.note({ databaseMs: 5_000_000, askedAt: 100, answeredAt: 110 })).toBeNull();
+    expect(clock.note({ databaseMs: 5_060_000, askedAt: 60_100, answeredAt: 60_110 })).toBeNull();
+  });
+
+  it('takes a slow answer for no step', () => {
+    expect(clock.note({ databaseMs: 5_000_000, askedAt: 0, answeredAt: 10_000 })).toBeNull();
+    expect(clock.note({ databaseMs: 5_005_000, askedAt: 10_000, answeredAt: 15_000 })).toBeNull();
+  });
+
+  it('says which way a clock was set, by how much at least, and once', () => {
+    clock.note({ databaseMs: 5_000_000, askedAt: 0, answeredAt: 10 });
+    expect(clock.note({ databaseMs: 8_600_500, askedAt: 500, answeredAt: 510 })).toEqual({
+      direction: 'forwards',
+      byMs: 3_599_990,
+    });
+    expect(clock.note({ databaseMs: 8_601_000, askedAt: 1_000, answeredAt: 1_010 })).toBeNull();
+    expect(clock.note({ databaseMs: 5_001_500, askedAt: 1_500, answeredAt: 1_510 })).toEqual({
+      direction: 'back',
+      byMs: 3_599_990,
+    });
+  });
+
+  it('lets a clock drift', () => {
+    clock.note({ databaseMs: 5_000_000, askedAt: 0, answeredAt: 0 });
+    expect(clock.note({ databaseMs: 5_061_000, askedAt: 60_000, answeredAt: 60_000 })).toBeNull();
+    expect(clock.note({ databaseMs: 5_119_000, askedAt: 120_000, answeredAt: 120_000 })).not.toBeNull();
+  });
+});
