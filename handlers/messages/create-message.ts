@@ -5,6 +5,7 @@ import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { checkMessageRequest } from './check-message-request.ts';
 import { renderMessageError } from './render-error.ts';
 import { renderMessage } from './render-message.ts';
+import { ClientModels } from '../../src/formats/messages/index.ts';
 import { isKnownEvent, renderMessageStream } from './render-message-stream.ts';
 import { selectUpstreamHeaders } from './select-upstream-headers.ts';
 
@@ -27,17 +28,19 @@ export const createMessage: Handler<'createMessage'> = async (request, { router 
   const operation = 'createMessage';
   const shown = request.profile === 'neutral' ? { isShown: isKnownEvent } : {};
   const answer = await router.call({ request, operation, modelName, model, delivery, headers, ...shown });
-  if (answer.kind === 'stream') return renderStream(answer, request, modelName);
-  return renderMessage(answer, { model: modelName, profile: request.profile });
+  const { answer: notes = {} } = request.notes;
+  const models = new ClientModels(modelName, { body: request.body, notes });
+  if (answer.kind === 'stream') return renderStream(answer, request, models);
+  return renderMessage(answer, { models, profile: request.profile });
 };
 
-function renderStream(answer: StreamAnswer, request: OperationRequest, model: string): StreamResponse {
+function renderStream(answer: StreamAnswer, request: OperationRequest, models: ClientModels): StreamResponse {
   const { profile, requestId } = request;
   return {
     kind: 'stream',
     headers: renderIgnoredFields(answer.ignoredFields),
     framing: 'named-sse',
-    batches: renderMessageStream(answer.batches, { model, profile }),
+    batches: renderMessageStream(answer.batches, { models, profile }),
     renderError: (error) => ({
       event: 'error',
       data: JSON.stringify(renderMessageError(error, { requestId, profile }).body),

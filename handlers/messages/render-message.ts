@@ -4,21 +4,21 @@ import type { Profile } from '../../src/core/area.ts';
 import { isObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import type { WholeResponse } from '../../src/core/operation.ts';
 import { spliceTopLevelString } from '../../src/core/json/splice-json.ts';
-import { mapStopReason } from '../../src/formats/messages/index.ts';
+import { mapStopReason, type ClientModels } from '../../src/formats/messages/index.ts';
 import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { isForeignBlock } from './neutral-blocks.ts';
 
 export interface RenderMessageOptions {
-  /** The model as the client spelled it. */
-  readonly model: string;
+  /** Models by the names that the client has for them. */
+  readonly models: ClientModels;
   readonly profile: Profile;
 }
 
 type Message = Unchecked<MessageResponse>;
 
 /**
- * An upstream's message as the client sees it: under the model name the client sent, with the stop reason of its
- * profile and every usage counter. Where only the model name differs, the upstream's bytes are kept.
+ * An upstream's message as the client sees it: under the model names the client sent, with the stop reason of its
+ * profile and every usage counter. Where only the name of the answer's model differs, the upstream's bytes are kept.
  */
 export function renderMessage(
   answer: WholeAnswer,
@@ -26,19 +26,28 @@ export function renderMessage(
 ): WholeResponse<Message, 200> {
   const value: Message = answer.value;
   const completed = completeMessage(value, options);
-  const body = { ...completed, model: options.model };
-  const bytes = completed === value ? renameInBytes(answer, options.model) : null;
+  const model = options.models.nameAnswer(value.model);
+  const body = { ...completed, model };
+  const bytes = completed === value ? renameInBytes(answer, model) : null;
   return { kind: 'whole', status: 200, headers: renderIgnoredFields(answer.ignoredFields), body, bytes };
 }
 
 /** Returns the same object when nothing had to be added or mapped. */
-function completeMessage(value: Message, { profile }: RenderMessageOptions): Message {
+function completeMessage(value: Message, { profile, models }: RenderMessageOptions): Message {
   const stopReason = mapStopReason(value.stop_reason, profile);
-  const usage = completeUsage(value.usage);
-  const content = selectBlocks(value.content, profile);
+  const usage = completeUsage(value.usage, models);
+  const content = models.renameContent(selectBlocks(value.content, profile));
+  const { stop_details: said } = value;
+  const details = models.renameDetails(said);
   const isSame = stopReason === value.stop_reason && usage === value.usage && content === value.content;
-  if (isSame && value.stop_sequence !== undefined) return value;
-  return { ...value, content, stop_reason: stopReason, stop_sequence: value.stop_sequence ?? null, usage };
+  if (isSame && details === said && value.stop_sequence !== undefined) return value;
+  const completed = { ...value, content, stop_reason: stopReason, usage };
+  const stopSequence = value.stop_sequence ?? null;
+  return {
+    ...completed,
+    stop_sequence: stopSequence,
+    ...(details === said ? {} : { stop_details: details }),
+  };
 }
 
 /** The neutral profile has no blocks of tools that the upstream runs, nor of kinds that are yet to come. */
@@ -48,8 +57,8 @@ function selectBlocks(content: unknown, profile: Profile): unknown {
 }
 
 /** Clients rely on the cache counters; an upstream that has no cache leaves them out. */
-export function completeUsage(usage: unknown): unknown {
-  return isObject<MessageUsage>(usage) ? completeCounts(usage) : usage;
+export function completeUsage(usage: unknown, models: ClientModels): unknown {
+  return isObject<MessageUsage>(usage) ? models.renameUsage(completeCounts(usage)) : usage;
 }
 
 /** The same for what is an object. */

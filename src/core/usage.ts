@@ -56,6 +56,11 @@ export interface UpstreamNames {
   toUpstream(name: string): string | null;
   /** The id of a model that is served here, by the upstream's name; `null` where none is. */
   toServed(upstreamName: string): string | null;
+  /**
+   * The same model's name for the client, in its spelling: the one that the request has for it, or else one of those here; the upstream's where
+   * nobody here serves it.
+   */
+  toClient(upstreamName: string): string;
 }
 
 /** What each call to an upstream adds to the facts about its request. */

@@ -18,7 +18,7 @@ export async function askModels(ask: Ask): Promise<UpstreamAnswer> {
       const candidate = plan.choose();
       // Nobody may come between a choice and its attempt, unless there is something to wait for.
       if (plan.waitMs > 0 && (await waitForStart(ask, candidate, plan.waitMs)) === 'full') continue;
-      const attempt = new Attempt(ask, candidate);
+      const attempt = new Attempt(ask, candidate, plan.model);
       try {
         const call = attempt.createCall();
         const answer = await candidate.perform(call, attempt);

@@ -1,6 +1,7 @@
 import { createUnfinishedError } from '../core/create-truncation-error.ts';
 import { GatewayError } from '../core/gateway-error.ts';
 import type { StreamClose } from '../core/meter.ts';
+import { spellModelId } from '../core/model-catalogue.ts';
 import { PartialAccount } from '../core/memory-account.ts';
 import type { AttemptNote } from '../core/operation.ts';
 import type { StreamAnswer, UpstreamCall, UpstreamEvent, WholeAnswer } from '../core/provider.ts';
@@ -15,6 +16,7 @@ import { isDue } from './is-due.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { forgetAttempt, noteAttempt } from './note-attempt.ts';
 import { reportFailure } from './report-failure.ts';
+import type { ModelEntry } from './model-entry.ts';
 import type { Ask } from './router-context.ts';
 import { StreamTap, type StreamEnd } from './stream-tap.ts';
 import { createCancellation } from '../core/create-cancellation.ts';
@@ -38,12 +40,14 @@ export class Attempt implements StreamEnd {
   readonly #note: AttemptNote;
   #calls: AttemptCalls | null = null;
 
-  constructor(ask: Ask, candidate: Candidate) {
+  /** `model` is whose candidate it is. */
+  constructor(ask: Ask, candidate: Candidate, model: ModelEntry) {
     const { call, router } = ask;
     const { operation, request } = call;
-    const { deployment, makes, tracker } = candidate;
+    const { deployment, makes, tracker, upstreamModel } = candidate;
     const { notes, signal } = request;
-    this.#used = { names: createUpstreamNames(deployment, router.findModel) };
+    const called = { upstreamModel, name: nameModel(ask, model), profile: request.profile };
+    this.#used = { names: createUpstreamNames(deployment, called, router.findModel) };
     this.#ask = ask;
     this.#candidate = candidate;
     this.#rule = findRepeatRule({ deployment, makes, operation, body: request.body });
@@ -224,6 +228,12 @@ export class Attempt implements StreamEnd {
 }
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
+
+/** As the client does; a fallback, which it may not have named, as clients of its profile do. */
+function nameModel({ call }: Ask, { id }: ModelEntry): string {
+  const { notes, profile } = call.request;
+  return id === notes.model ? call.modelName : spellModelId(id, profile);
+}
 
 /** `null` while requests are not traced. */
 function beginSpan({ call }: Ask, { deployment, upstreamModel }: Candidate): AttemptSpan | null {

@@ -2,6 +2,9 @@ import { asString, listObjects } from '../../core/json/json-object.ts';
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import type { TalliedRequest } from '../../core/tokens/usage-format.ts';
 
+/** A request of format B, and what the upstream that was asked calls models. */
+export type NamingRequest = Pick<TalliedRequest, 'body' | 'notes'>;
+
 /** Models that a request names as fallbacks. An answer may spell them otherwise, as it does behind another gateway. */
 export class FallbackNames {
   readonly #ids: ReadonlySet<string>;
@@ -19,7 +22,7 @@ export class FallbackNames {
 export const noFallbackNames = new FallbackNames([]);
 
 /** The fallbacks of a request, by its names and by those that the upstream has for them. */
-export function readFallbackNames({ body, notes }: TalliedRequest): FallbackNames {
+export function readFallbackNames({ body, notes }: NamingRequest): FallbackNames {
   const named = listObjects(body.value['fallbacks']).flatMap(({ model }) => asString(model) ?? []);
   if (named.length === 0) return noFallbackNames;
   return new FallbackNames(named.flatMap((name) => [name, notes?.names?.toUpstream(name) ?? name]));

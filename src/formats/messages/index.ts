@@ -1,4 +1,5 @@
 export { checkMessageMedia } from './check-message-media.ts';
+export { ClientModels } from './client-models.ts';
 export { leaveOutThinking } from './leave-out-thinking.ts';
 export { listMessageTools, readAdvisorModel } from './list-tools.ts';
 export { limitMessageOutput } from './limit-output.ts';
@@ -10,6 +11,7 @@ export {
   updateMessageUsage,
 } from './message-usage.ts';
 export { messagesFormat } from './messages-format.ts';
+export { mayMarkFallback } from './read-serving-model.ts';
 export { prepareMessageBody } from './prepare-message-body.ts';
 export { returnThoughts } from './return-thoughts.ts';
 export { openThoughts, sealThoughts, type SealedThought } from './sealed-thoughts.ts';

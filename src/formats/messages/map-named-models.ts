@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../core/json/json-object.ts';
 import { listMessageTools, readAdvisorModel } from './list-tools.ts';
+import { mapList, replaceMembers } from './replace-members.ts';
 
 /** The upstream's name of a model; `null` where it is to keep the one it has. */
 type MapName = (name: string) => string | null;
@@ -50,22 +51,4 @@ function mapTool(tool: JsonObject, mapName: MapName): JsonObject {
 
 function renameModel(holder: JsonObject, name: unknown, mapName: MapName): JsonObject {
   return typeof name === 'string' ? replaceMembers(holder, { model: mapName(name) ?? name }) : holder;
-}
-
-/** The same list where nothing in it was changed; what is no list of objects is as it was. */
-function mapList(list: unknown, change: (one: JsonObject) => JsonObject): unknown {
-  if (!Array.isArray(list)) return list;
-  let isChanged = false;
-  const mapped = list.map((one: unknown) => {
-    const next = isObject(one) ? change(one) : one;
-    isChanged ||= next !== one;
-    return next;
-  });
-  return isChanged ? mapped : list;
-}
-
-/** The same object where its members are these already. */
-function replaceMembers(holder: JsonObject, members: JsonObject): JsonObject {
-  const changed = Object.entries(members).filter(([name, member]) => holder[name] !== member);
-  return changed.length === 0 ? holder : { ...holder, ...Object.fromEntries(changed) };
 }

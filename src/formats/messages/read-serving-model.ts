@@ -6,9 +6,14 @@ import type { FallbackNames } from './fallback-names.ts';
 
 const fallbackMark = '"fallback"';
 
+/** Whether the beginning of a block may mark where one model hands over to another; told without parsing. */
+export function mayMarkFallback({ data }: UpstreamEvent): boolean {
+  return data.includes(fallbackMark);
+}
+
 /** The fallback of the upstream that goes on from a `content_block_start`; `null` where nobody takes over. */
 export function readFallbackStart(event: UpstreamEvent): string | null {
-  if (!event.data.includes(fallbackMark)) return null;
+  if (!mayMarkFallback(event)) return null;
   const { content_block: block }: Unchecked<EventsOf<'createMessage'>['content_block_start']> =
     readPayload(event);
   return readFallbackBlock(asObject<JsonObject>(block));

@@ -10,6 +10,8 @@ import { writeEvent } from '../../support/read-fixture.ts';
 
 const asked = 'chatfam-sonnet-4-6';
 const other = 'chatfam-opus-4-8';
+/** Another name of that one. */
+const second = 'cheap';
 
 let upstream: FakeUpstream;
 let charged: ChargedGateway;
@@ -21,13 +23,19 @@ beforeAll(async () => {
     prices: {
       [asked]: createTestPrice({ output: 1_000_000n }),
       [other]: createTestPrice({ output: 9_000_000n }),
+      [second]: createTestPrice({ output: 3_000_000n }),
     },
     config: {
       deployments: [
         {
           ...deployment,
           timeouts,
-          models: { [asked]: 'sonnet-there', [other]: 'opus-there', 'family-*': 'their-family-*' },
+          models: {
+            [asked]: 'sonnet-there',
+            [other]: 'opus-there',
+            [second]: 'opus-there',
+            'family-*': 'their-family-*',
+          },
         },
       ],
     },
@@ -153,6 +161,19 @@ describe('a fallback of Claude that has another name here', () => {
     expect(streamed).toMatchObject({ spent: 45n, servedModel: other });
   });
 
+  it('costs what the name does that the request has for it, of several here', async () => {
+    answerWhole('opus-there', { ...usage, iterations });
+    const whole = await ask({ fallbacks: [{ model: second }] });
+    expect(whole).toMatchObject({ spent: 15n, servedModel: second });
+    expect(JSON.parse(whole.text)).toMatchObject({
+      model: second,
+      usage: { iterations: [{ model: second }] },
+    });
+    answerStream('opus-there', { ...usage, output_tokens: 1 }, usage);
+    const streamed = await ask({ stream: true, fallbacks: [{ model: second }] });
+    expect(streamed).toMatchObject({ spent: 15n, servedModel: second });
+  });
+
   it('is known in a stream by the name at its beginning alone', async () => {
     answerStream('opus-there', { ...usage, output_tokens: 1 }, usage);
     const streamed = await ask({ stream: true, fallbacks: [{ model: other }] });
@@ -177,7 +198,9 @@ describe('an advisor of Claude that has another name here', () => {
       { type: 'advisor_message', model: 'opus-there', ...usage },
     ];
     answerWhole('sonnet-there', { ...usage, iterations });
-    const tools = [{ type: 'advisor_20260301', name: 'advisor', model: other }];
-    expect(await ask({ tools })).toMatchObject({ spent: 5n + 45n, servedModel: asked });
+    const name = (model: string) => [{ type: 'advisor_20260301', name: 'advisor', model }];
+    expect(await ask({ tools: name(other) })).toMatchObject({ spent: 5n + 45n, servedModel: asked });
+    answerWhole('sonnet-there', { ...usage, iterations });
+    expect(await ask({ tools: name(second) })).toMatchObject({ spent: 5n + 15n, servedModel: asked });
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Profile } from '../../../src/core/area.ts';
+import { mapToNeutralModelId } from '../../../src/core/model-catalogue.ts';
 import type { RouterContext } from '../../../src/routing/router-context.ts';
 import { createUpstreamNames } from '../../../src/routing/create-upstream-names.ts';
 
@@ -17,15 +19,40 @@ function findModel(name: string): Found {
   return id === undefined ? null : ({ id } as Found);
 }
 
+const called = { upstreamModel: 'family-one-there', name: 'family-one', profile: 'neutral' } as const;
 const models = { ours: 'theirs', second: 'theirs', 'family-*': 'their-family-*' };
 
 describe('createUpstreamNames', () => {
   it('leads from names here to those of the upstream, and back', () => {
-    const names = createUpstreamNames({ models, discovered: ['listed'] }, findModel);
+    const names = createUpstreamNames({ models, discovered: ['listed'] }, called, findModel);
     const asked = ['alias', 'ours', 'family-one', 'listed', 'unknown'];
     expect(asked.map(names.toUpstream)).toEqual(['theirs', 'theirs', 'their-family-one', 'listed', null]);
     const answered = ['theirs', 'their-family-one', 'second', 'unknown'];
     expect(answered.map(names.toServed)).toEqual(['ours', 'family-one', 'second', null]);
+  });
+
+  it('lead back to the names that the request was sent with, of several for one model', () => {
+    const ask = (name: string) => ({ upstreamModel: 'theirs', name, profile: 'vendor' }) as const;
+    const asked = createUpstreamNames({ models }, ask('second'), findModel);
+    expect([asked.toServed('theirs'), asked.toClient('theirs')]).toEqual(['second', 'second']);
+    const named = createUpstreamNames({ models }, ask('second'), findModel);
+    named.toUpstream('alias');
+    named.toUpstream('second');
+    expect([named.toServed('theirs'), named.toClient('theirs')]).toEqual(['ours', 'alias']);
+  });
+
+  it('lead clients to names here, in their spelling', () => {
+    const own = { 'chatfam-one': 'theirs', 'chatfam-two': 'chatfam-two' };
+    const find = (name: string) => {
+      const id = mapToNeutralModelId(name);
+      return Object.keys(own).includes(id) ? ({ id } as Found) : null;
+    };
+    const name = (profile: Profile) =>
+      ['theirs', 'claude-two', 'chatfam-two', 'unknown'].map(
+        createUpstreamNames({ models: own }, { ...called, profile }, find).toClient,
+      );
+    expect(name('vendor')).toEqual(['claude-one', 'claude-two', 'chatfam-two', 'unknown']);
+    expect(name('neutral')).toEqual(['chatfam-one', 'claude-two', 'chatfam-two', 'unknown']);
   });
 
   it('reads the names of the deployment when they are asked for, and once', () => {
@@ -36,7 +63,7 @@ describe('createUpstreamNames', () => {
         return Reflect.ownKeys(target);
       },
     });
-    const names = createUpstreamNames({ models: counted }, findModel);
+    const names = createUpstreamNames({ models: counted }, called, findModel);
     expect(reads).toBe(0);
     for (let round = 0; round < 3; round += 1) {
       names.toUpstream('ours');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMessageStream } from '../../../../handlers/messages/render-message-stream.ts';
 import type { Profile } from '../../../../src/core/area.ts';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
+import { ClientModels } from '../../../../src/formats/messages/index.ts';
 import { messagesFormat } from '../../../../src/formats/messages/messages-format.ts';
 import { collectStream } from '../../../support/create-upstream-call.ts';
 
@@ -29,7 +30,7 @@ async function render(payloads: readonly Payload[], profile: Profile = 'neutral'
   async function* batches() {
     for (const event of events) yield await Promise.resolve([event]);
   }
-  const options = { model: 'm', profile };
+  const options = { models: new ClientModels('m', { body: { value: {}, bytes: null } }), profile };
   const { events: rendered, error } = await collectStream(renderMessageStream(batches(), options));
   expect(error).toBeNull();
   return rendered.slice(1, -1).map(({ event, data }) => {

@@ -3,6 +3,7 @@ import { renderMessageStream } from '../../../../handlers/messages/render-messag
 import type { Profile } from '../../../../src/core/area.ts';
 import type { StreamEvent } from '../../../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
+import { ClientModels } from '../../../../src/formats/messages/index.ts';
 import { collectStream } from '../../../support/create-upstream-call.ts';
 
 const upstream = (value: { readonly type: string }): UpstreamEvent => ({
@@ -36,7 +37,10 @@ async function render(
     await Promise.resolve();
   }
   const rendered: StreamEvent[] = [];
-  for await (const batch of renderMessageStream(batches(), { model: 'chatfam-opus-4-8', profile }))
+  for await (const batch of renderMessageStream(batches(), {
+    models: new ClientModels('chatfam-opus-4-8', { body: { value: {}, bytes: null } }),
+    profile,
+  }))
     rendered.push(...batch);
   return rendered;
 }
@@ -49,7 +53,10 @@ describe('renderMessageStream', () => {
     const source = (async function* () {
       yield* await Promise.resolve([[start], [ping, { event: 'message_delta', data: '{' }, ping]]);
     })();
-    const options = { model: 'chatfam-opus-4-8', profile: 'neutral' } as const;
+    const options = {
+      models: new ClientModels('chatfam-opus-4-8', { body: { value: {}, bytes: null } }),
+      profile: 'neutral',
+    } as const;
     const { events, error } = await collectStream(renderMessageStream(source, options));
     expect(events.map(({ event }) => event)).toEqual(['message_start', 'ping']);
     expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error' });

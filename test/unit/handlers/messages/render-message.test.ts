@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMessage } from '../../../../handlers/messages/render-message.ts';
+import { ClientModels } from '../../../../src/formats/messages/index.ts';
 
 const usage = {
   input_tokens: 1,
@@ -21,7 +22,7 @@ function render(value: Record<string, unknown>, profile: 'neutral' | 'vendor' = 
   const bytes = Buffer.from(`${JSON.stringify(value)} `);
   return renderMessage(
     { kind: 'whole', value, bytes, ignoredFields: [] },
-    { model: 'chatfam-opus-4-8', profile },
+    { models: new ClientModels('chatfam-opus-4-8', { body: { value: {}, bytes: null } }), profile },
   );
 }
 
