@@ -10,13 +10,33 @@ const maxBindMs = 600_000;
 /** What is known of one model on one deployment. */
 export class ModelState {
   readonly cooldown = new Cooldown();
-  /** When the upstream last took our credential for this model; `null` where it refused it, last that we heard. */
-  acceptedAt: number | null = null;
+  #acceptedAt: number | null = null;
+  #isRefused = false;
   #boundUntil = 0;
+
+  /** When the upstream last took our credential for this model; `null` where it refused it, last that we heard, or never said. */
+  get acceptedAt(): number | null {
+    return this.#acceptedAt;
+  }
+
+  /** Whether it refused it, last that we heard. */
+  get isRefused(): boolean {
+    return this.#isRefused;
+  }
 
   /** Until when the upstream asked to be left alone; 0 where it did not. */
   get boundUntil(): number {
     return this.#boundUntil;
+  }
+
+  noteAccepted(now: number): void {
+    this.#acceptedAt = now;
+    this.#isRefused = false;
+  }
+
+  noteRefused(): void {
+    this.#acceptedAt = null;
+    this.#isRefused = true;
   }
 
   /** The upstream asked to be left alone, if it did. Says whether that is news. */
@@ -76,9 +96,9 @@ export class ModelStates {
   areAllRefused(now: number): boolean {
     if (this.#lost !== null && now - this.#lost.at < rowMs) return false;
     let refused = 0;
-    for (const { acceptedAt } of this.#states.values()) {
-      if (acceptedAt === null) refused += 1;
-      else if (now - acceptedAt < rowMs) return false;
+    for (const { acceptedAt, isRefused } of this.#states.values()) {
+      if (isRefused) refused += 1;
+      if (acceptedAt !== null && now - acceptedAt < rowMs) return false;
     }
     return refused > 1;
   }

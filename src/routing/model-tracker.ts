@@ -89,7 +89,7 @@ export class ModelTracker {
     this.#deployment.history.noteAnswer(now, latencyMs);
     const state = this.#states.obtain(this.#model, now);
     state.cooldown.end(now);
-    state.acceptedAt = now;
+    state.noteAccepted(now);
     if (this.#work === 'answers') this.#deployment.noteLatency(now, latencyMs);
   }
 
@@ -126,12 +126,16 @@ export class ModelTracker {
     const times = { startedAt, now };
     const { rule } = this.#deployment;
     const state = this.#states.obtain(this.#model, now);
-    state.acceptedAt = effect === 'refuse' ? null : now;
     if (effect === 'refuse') {
+      state.noteRefused();
       const change = state.cooldown.cool(times, rule);
       return this.#refuse(times) ?? (change === 'cooled' ? 'model' : null);
     }
-    if (hasStatus(error)) this.#noteReached(now);
+    // Silence tells nothing of the credential.
+    if (hasStatus(error)) {
+      state.noteAccepted(now);
+      this.#noteReached(now);
+    }
     const binding = error === null ? 'unchanged' : state.bind(error, now);
     const change = effect === 'count' ? state.cooldown.count(times, rule) : state.cooldown.cool(times, rule);
     return change === 'cooled' || binding === 'bound' ? 'model' : null;

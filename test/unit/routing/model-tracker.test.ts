@@ -212,6 +212,24 @@ describe('ModelTracker', () => {
     expect(fail(model('good'), 1007, unreachable)).toBe(null);
   });
 
+  it.each([{ kind: 'timeout' }, { kind: 'reset' }] as const)(
+    'takes silence for no sign that the credential is taken: %j',
+    (silence) => {
+      const { model } = createDeployment();
+      expect(fail(model('silent'), 1, silence)).toBeNull();
+      expect(fail(model('one'), 2, forbidden)).toBe('model');
+      expect(fail(model('other'), 3, forbidden)).toBe('deployment');
+      expect(fail(model('silent'), 1_100_000, silence)).toBeNull();
+      expect(fail(model('third'), 1_100_001, forbidden)).toBe('deployment');
+    },
+  );
+
+  it('counts no silence as a refusal', () => {
+    const { model } = createDeployment();
+    fail(model('silent'), 1, { kind: 'timeout' });
+    expect(fail(model('one'), 2, forbidden)).toBe('model');
+  });
+
   it('keeps leaving out all models that are refused when counting is refused, too', () => {
     const { model } = createDeployment();
     fail(model('one'), 1, forbidden);
