@@ -94,13 +94,16 @@ const refusals: ReadonlySet<UpstreamFailureKind> = new Set([
   'not_found',
 ] as const);
 
-/** Those with which an upstream that is not available says that it has not begun. */
-const unbegunStatuses: ReadonlySet<number | null> = new Set([409, 425]);
+/**
+ * With it an upstream that is not available says that it has not begun (RFC 8470, section 5.2). 409 says no such thing: what met something
+ * else may have been under way, as `ABORTED` of format C is.
+ */
+const unbegunStatus = 425;
 
 /** Whether it is certain that the upstream did not do what it was asked for, and will not charge for it. */
 export function wasNotServed(error: unknown): boolean {
   if (!(error instanceof GatewayError) || error.upstream === null) return false;
   const { kind, status, retryAfterMs, isUnserved = false } = error.upstream;
-  const isUnbegun = retryAfterMs !== null || unbegunStatuses.has(status);
+  const isUnbegun = retryAfterMs !== null || status === unbegunStatus;
   return isUnserved || refusals.has(kind) || (kind === 'unavailable' && isUnbegun);
 }

@@ -23,6 +23,7 @@ function createImageCall(model: string, count = 1) {
 
 const faults: readonly (readonly [string, FakeAnswer])[] = [
   ['500', answerStatus(500)],
+  ['409', answerStatus(409)],
   ['529', answerStatus(529)],
   ['a reset', resetAtOnce()],
 ];
@@ -77,6 +78,16 @@ describe('pictures', () => {
       },
     );
   }
+
+  it('are not made twice where a stream that brought none yet is aborted', async () => {
+    const deployments = { a: { provider: 'gemini' }, b: { provider: 'gemini', priority: 1 } } as const;
+    const bench = await createBench({ deployments });
+    const aborted = { error: { code: 409, status: 'ABORTED', message: 'The operation was aborted.' } };
+    bench.upstream('a').answerAlways(answerEventStream([`data: ${JSON.stringify(aborted)}\r\n\r\n`]));
+    const call = createContentCall('genfam-2.5-flash-image');
+    const error = await catchError(bench.ask({ ...call, delivery: 'stream' }));
+    expect([bench.countCalls(), error]).toMatchObject([[1, 0], { final: true, upstream: { status: 409 } }]);
+  });
 
   it.each([
     ['generateContent', 'imgfam-2', 1],

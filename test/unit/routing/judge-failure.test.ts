@@ -75,7 +75,7 @@ describe('judgeFailure', () => {
   });
 
   it.each([
-    [409, 'retry'],
+    [409, 'give-up'],
     [425, 'retry'],
     [499, 'give-up'],
     [503, 'give-up'],
