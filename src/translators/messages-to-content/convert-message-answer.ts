@@ -44,7 +44,7 @@ export function convertMessageAnswer(
 function findStopReason(answer: Unchecked<GenerateContentResponse>, reading: AnswerReading): string {
   if (readBlockReason(answer) !== null) return 'refusal';
   const { finishReason, content } = findCandidate(answer);
-  if (finishReason === undefined && content === undefined) {
+  if ((finishReason ?? content ?? null) === null) {
     throw createUnusableAnswer(reading.call, 'The upstream answered with nothing.');
   }
   return mapFinishReason(asString(finishReason) ?? 'STOP', reading);

@@ -39,7 +39,7 @@ export function findCandidate({ candidates }: Answer): Unchecked<Candidate> {
   const items: readonly unknown[] = Array.isArray(candidates) ? candidates : [];
   for (const item of items) {
     const candidate = asObject<Candidate>(item);
-    if (candidate.index === undefined || candidate.index === 0) return candidate;
+    if ((candidate.index ?? 0) === 0) return candidate;
   }
   return {};
 }
@@ -56,13 +56,14 @@ export function readPieces(answer: Answer, reading: AnswerReading): readonly Ans
   return pieces;
 }
 
+/** A member that is null says nothing: some upstreams write all that a part may have. */
 function readPart(part: Part, answer: Answer, reading: AnswerReading): AnswerPiece | null {
-  if (part.functionCall !== undefined) return readCall(part, answer, reading);
-  if (part.executableCode !== undefined)
+  if (isSaid(part.functionCall)) return readCall(part, answer, reading);
+  if (isSaid(part.executableCode))
     return readCode(asObject<CandidateExecutableCode>(part.executableCode).code);
-  if (part.codeExecutionResult !== undefined)
+  if (isSaid(part.codeExecutionResult))
     return readCode(asObject<CandidateCodeExecutionResult>(part.codeExecutionResult).output);
-  if (part.inlineData !== undefined || part.fileData !== undefined) {
+  if (isSaid(part.inlineData) || isSaid(part.fileData)) {
     throw createUnusableAnswer(
       reading.call,
       'The model answered with media, which this format cannot carry.',
@@ -71,6 +72,10 @@ function readPart(part: Part, answer: Answer, reading: AnswerReading): AnswerPie
   const text = asString(part.text) ?? '';
   if (part.thought === true) return { kind: 'thinking', text, signature: readSignature(part, reading) };
   return text === '' ? null : { kind: 'text', text };
+}
+
+function isSaid(member: unknown): boolean {
+  return member !== undefined && member !== null;
 }
 
 function readSignature({ thoughtSignature }: Part, { call }: AnswerReading): string | null {

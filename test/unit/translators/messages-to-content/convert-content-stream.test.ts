@@ -45,6 +45,23 @@ describe('convertContentStream', () => {
     });
   });
 
+  it('takes members that are null for none', async () => {
+    const none = { functionCall: null, inlineData: null, fileData: null, thoughtSignature: null };
+    const { events, error } = await convert([
+      [chunk([{ ...none, text: 'Hi' }], { index: null, finishReason: null })],
+      [chunk([], { index: null, ...stop })],
+    ]);
+    expect(error).toBeNull();
+    expect(readData(events).map(({ type }) => type)).toEqual([
+      'message_start',
+      'content_block_start',
+      'content_block_delta',
+      'content_block_stop',
+      'message_delta',
+      'message_stop',
+    ]);
+  });
+
   it('ends with the figures that came before a chunk with others', async () => {
     const usage = { promptTokenCount: 9, candidatesTokenCount: 3 };
     const { events } = await convert([

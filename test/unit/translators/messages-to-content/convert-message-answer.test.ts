@@ -57,6 +57,38 @@ describe('convertMessageAnswer', () => {
     });
   });
 
+  it('takes members that are null for none', () => {
+    const none = {
+      ...{
+        functionCall: null,
+        executableCode: null,
+        codeExecutionResult: null,
+        inlineData: null,
+        fileData: null,
+      },
+      ...{ thought: null, thoughtSignature: null },
+    };
+    const answer = answerOf(
+      [
+        { ...none, text: 'Hi' },
+        { ...none, text: null, functionCall: { name: 'f' } },
+      ],
+      {
+        index: null,
+        finishReason: 'STOP',
+      },
+    );
+    expect(convert({ ...answer, promptFeedback: null })).toMatchObject({
+      content: [
+        { type: 'text', text: 'Hi' },
+        { type: 'tool_use', name: 'f', input: {} },
+      ],
+      stop_reason: 'tool_use',
+    });
+    const empty = { candidates: [{ content: null, finishReason: null }] };
+    expect(catchFailure(() => convert(empty))).toMatchObject({ code: 'bad_gateway' });
+  });
+
   it('writes thoughts, text and calls as blocks in order', () => {
     const { content, stop_reason: stopReason } = convert(
       answerOf([
