@@ -8,7 +8,11 @@ import {
   type JsonObject,
 } from '../../../core/json/json-object.ts';
 import { readNumber, readStrings } from '../read-json.ts';
-import { convertContentSchema, isThirdGeneration } from '../../../formats/content/index.ts';
+import {
+  convertContentSchema,
+  isThirdGeneration,
+  limitContentOutput,
+} from '../../../formats/content/index.ts';
 import { applyDirectives } from './apply-directives.ts';
 import { createInputMeter, type InputMeter } from './create-input-meter.ts';
 import { hashRequest } from './hash-request.ts';
@@ -33,14 +37,16 @@ export function readContentPrompt(call: UpstreamCall): Prompt {
   const { profile } = call.request;
   const value = unwrapCountRequest(body.value);
   const shape = value === body.value ? 'GenerateContentRequest' : 'ContentTokenCountRequest';
-  const config = asObject(value.generationConfig);
+  const model = mapToNeutralModelId(upstreamModel);
+  const asked = { value, ignoredFields: [] };
+  const limited = shape === 'GenerateContentRequest' ? limitContentOutput(asked, model) : asked;
+  const config = asObject(limited.value.generationConfig);
   const meter = createInputMeter();
   readCachedContent(value.cachedContent, meter);
   const tools = readContentTools(value.tools, meter);
   const mediaResolution = asString(config.mediaResolution);
   const reading: PartReading = { meter, mediaResolution, callIds: new Set() };
   const { system, turns, directives } = applyDirectives(readConversation(value, reading), deployment.id);
-  const model = mapToNeutralModelId(upstreamModel);
   const isVendorThree = profile === 'vendor' && isThirdGeneration(model);
   const callMarks: CallMarks = {
     announcement: 'left-out',
@@ -61,7 +67,10 @@ export function readContentPrompt(call: UpstreamCall): Prompt {
     ...readGeneration(config, model),
     callMarks,
     input: meter.finish('no'),
-    ignoredFields: profile === 'neutral' ? [] : listIgnoredFields(body.value, shape),
+    ignoredFields: [
+      ...limited.ignoredFields,
+      ...(profile === 'neutral' ? [] : listIgnoredFields(body.value, shape)),
+    ],
   };
 }
 

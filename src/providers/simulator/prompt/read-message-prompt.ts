@@ -1,7 +1,11 @@
 import { mapToNeutralModelId, mapToVendorModelId } from '../../../core/model-catalogue.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
 import { asObject, asString, listObjects, type JsonObject } from '../../../core/json/json-object.ts';
-import { isQuietByDefault, readThinkingDisplay } from '../../../formats/messages/index.ts';
+import {
+  isQuietByDefault,
+  limitMessageOutput,
+  readThinkingDisplay,
+} from '../../../formats/messages/index.ts';
 import { readNumber, readStrings } from '../read-json.ts';
 import { applyDirectives } from './apply-directives.ts';
 import { createInputMeter, markCacheControl } from './create-input-meter.ts';
@@ -33,6 +37,8 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
   const { system, turns, directives } = applyDirectives(conversation, deployment.id);
   markCacheControl(value.cache_control, reading.meter);
   const model = mapToNeutralModelId(upstreamModel);
+  const asked = { value, ignoredFields: [] };
+  const limited = shape === 'MessageRequest' ? limitMessageOutput(asked, model) : asked;
   return {
     model,
     seed: hashRequest(model, value),
@@ -46,7 +52,7 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
     thinking: readThinking(asObject(value.thinking), model),
     output: readOutput(value),
     limits: {
-      maxTokens: readNumber(value.max_tokens),
+      maxTokens: readNumber(limited.value.max_tokens),
       stopSequences: readStrings(value.stop_sequences),
       thinking: 'inside',
     },
@@ -54,8 +60,10 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
     logprobs: null,
     callMarks: { announcement: 'given', ids: 'given', signatures: 'left-out' },
     input: reading.meter.finish(directives.cached),
-    ignoredFields:
-      profile === 'neutral' ? [] : [...listIgnoredFields(value, shape), ...listUnknownDisplay(value)],
+    ignoredFields: [
+      ...limited.ignoredFields,
+      ...(profile === 'neutral' ? [] : [...listIgnoredFields(value, shape), ...listUnknownDisplay(value)]),
+    ],
   };
 }
 
