@@ -4,6 +4,7 @@ import type { Deployment } from '../../src/core/provider.ts';
 import { providers } from '../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from './create-test-gateway.ts';
 import { createFakeUpstream, type FakeUpstream } from './fake-upstream.ts';
+import { fetchAdmitted } from './fetch-admitted.ts';
 import { createUpstreamDeployment } from './interface-deployments.ts';
 import type { JsonObject } from '../../src/core/json/json-object.ts';
 
@@ -63,7 +64,7 @@ function createLink(second: TestGateway, prices: Readonly<Record<string, PriceCo
 async function spend(charged: ChargedGateway, { path, json, until, credit = 10_000_000n }: Question) {
   const payer = await charged.createPayer(credit);
   const abort = new AbortController();
-  const response = await fetch(charged.gateway.url + path, {
+  const response = await fetchAdmitted(charged.gateway.url + path, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${payer.apiKey}`,

@@ -76,6 +76,9 @@ const ask = (way: Question['way'], more: JsonObject = {}): Question => ({
 
 const ways = ['direct', 'chained'] as const;
 
+/** Money may be asked for again and again on a busy machine. */
+const patient = { timeout: 60_000 };
+
 /** 10 of input, 20 of a cache and 30 for one, of which 25 for an hour. */
 const counts = {
   input_tokens: 10,
@@ -85,7 +88,7 @@ const counts = {
 };
 const inputCost = 10n * 2n + 20n + 5n * 3n + 25n * 4n;
 
-describe.each(ways)('what a cache keeps for an hour, asked %s', (way) => {
+describe.each(ways)('what a cache keeps for an hour, asked %s', patient, (way) => {
   it('has its own price in a whole answer', async () => {
     answerMessage({ ...counts, output_tokens: 40 });
     expect(await rig.spend(ask(way))).toMatchObject({ spent: inputCost + 400n });
@@ -109,7 +112,7 @@ describe.each(ways)('what a cache keeps for an hour, asked %s', (way) => {
   });
 });
 
-describe.each(ways)('fast mode, searches and long prompts of Claude, asked %s', (way) => {
+describe.each(ways)('fast mode, searches and long prompts of Claude, asked %s', patient, (way) => {
   it('cost what was used of them in a whole answer', async () => {
     answerMessage({
       input_tokens: 10,
@@ -151,7 +154,7 @@ describe.each(ways)('fast mode, searches and long prompts of Claude, asked %s', 
 const usageMetadata = { promptTokenCount: 1_001, candidatesTokenCount: 40, totalTokenCount: 1_041 };
 const content = { role: 'model', parts: [{ text: 'Hello' }] };
 
-describe.each(ways)('searches and long prompts of Gemini, asked %s', (way) => {
+describe.each(ways)('searches and long prompts of Gemini, asked %s', patient, (way) => {
   const groundingMetadata = { webSearchQueries: ['tea', '', 'milk', 'tea'] };
   const candidate = { content, finishReason: 'STOP', index: 0 };
   const askContent = (method: string): Question => ({
@@ -202,7 +205,7 @@ describe.each(ways)('searches and long prompts of Gemini, asked %s', (way) => {
   });
 });
 
-describe.each(ways)('an advisor of Claude, asked %s', (way) => {
+describe.each(ways)('an advisor of Claude, asked %s', patient, (way) => {
   const usage = { input_tokens: 10, output_tokens: 40 };
   const iterations = [
     { type: 'message', ...usage },
@@ -223,7 +226,7 @@ describe.each(ways)('an advisor of Claude, asked %s', (way) => {
   });
 });
 
-describe.each(ways)('a fallback of Claude, asked %s', (way) => {
+describe.each(ways)('a fallback of Claude, asked %s', patient, (way) => {
   const fallbacks = [{ model: 'claude-opus-4-8' }];
   const served = { input_tokens: 7, output_tokens: 5 };
   const declined = { type: 'message', model: 'claude-sonnet-4-6', input_tokens: 10, output_tokens: 2 };
@@ -264,7 +267,7 @@ describe.each(ways)('a fallback of Claude, asked %s', (way) => {
   });
 });
 
-describe('the hold for a fallback of Claude', () => {
+describe('the hold for a fallback of Claude', patient, () => {
   it.each([
     ['as much as it may write', { model: 'claude-of-tomorrow', max_tokens: 10_000 }],
     ['its fast mode', { model: 'claude-of-tomorrow', speed: 'fast' }],
@@ -276,7 +279,7 @@ describe('the hold for a fallback of Claude', () => {
   });
 });
 
-describe('an advisor with a price that a model without one asks', () => {
+describe('an advisor with a price that a model without one asks', patient, () => {
   const tools = [{ type: 'advisor_20260301', name: 'advisor', model: 'chatfam-opus-4-8' }];
   const usage = { input_tokens: 10, output_tokens: 40 };
   const iterations = [

@@ -138,10 +138,16 @@ describe('readWhole', () => {
 
 describe('takeChunks', () => {
   it('gives what arrived together and then null', async () => {
-    upstream.answer(answerSteps({ steps: ['a', 'b', 50, 'c'] }));
+    const isRead = Promise.withResolvers<undefined>();
+    upstream.answer(async ({ socket }) => {
+      // In one segment, so that both are there together.
+      socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n1\r\nb\r\n');
+      await isRead.promise;
+      socket.write('1\r\nc\r\n0\r\n\r\n');
+    });
     const response = await send();
-    await settle();
     expect(Buffer.concat((await readChunks(response)) ?? []).toString()).toBe('ab');
+    isRead.resolve(undefined);
     expect(Buffer.concat((await readChunks(response)) ?? []).toString()).toBe('c');
     expect(await readChunks(response)).toBeNull();
     expect(await readChunks(response)).toBeNull();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderErrors } from '../../../handlers/index.ts';
@@ -7,6 +8,9 @@ import { createClientAddresses } from '../../../src/server/admission/resolve-cli
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { openRawConnection, parseRaw, renderRequest } from '../../support/open-raw-connection.ts';
 import { readSlowly } from '../../support/read-slowly.ts';
+
+/** As long as a machine may take for two seconds that it has to be on time for. */
+const busyMs = 80_000;
 
 describe('a listener that gives a request head 300 ms', () => {
   const rejected: number[] = [];
@@ -116,21 +120,26 @@ describe('a listener that lets an answer wait two seconds', () => {
     await connections.close();
   });
 
-  it('closes the connection of a client that does not read', async () => {
+  it('closes the connection of a client that does not read', { timeout: 100_000 }, async () => {
     const connection = await openRawConnection(url);
     connection.socket.pause();
     const from = performance.now();
+    const delays = monitorEventLoopDelay({ resolution: 20 });
+    delays.enable();
     connection.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
     await expect.poll(() => connections.size, { timeout: 5_000 }).toBe(1);
-    await expect.poll(() => connections.size, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => connections.size, { timeout: busyMs }).toBe(0);
     const tookMs = performance.now() - from;
+    delays.disable();
     expect(tookMs).toBeGreaterThan(1_600);
-    // A look, which finds what waits, and one step more than there are: 3.5 seconds, and as many again for a busy machine.
-    expect(tookMs).toBeLessThan(7_000);
+    // A look, which finds what waits, and one step more than there are: 3.5 seconds, and as many again. Where the machine was so busy
+    // that a step of a sixth of the time came late by half of itself, they begin anew.
+    const isBusy = delays.max / 1e6 > 2_000 / 6 / 2;
+    expect(tookMs).toBeLessThan(isBusy ? Infinity : 7_000);
     connection.socket.destroy();
   });
 
-  it('serves a client that reads slowly but goes on', async () => {
+  it('serves a client that reads slowly but goes on', { timeout: 100_000 }, async () => {
     const connection = await openRawConnection(url);
     const { socket } = connection;
     const stop = readSlowly(socket, socket);
@@ -189,17 +198,17 @@ describe('a listener that lets an encrypted answer wait a second', () => {
     return taken;
   }
 
-  it('serves a client that reads slowly but goes on', async () => {
+  it('serves a client that reads slowly but goes on', { timeout: 100_000 }, async () => {
     expect(await readPart(2 * 1024 * 1024)).toBeGreaterThan(64 * 1024 * 1024);
   });
 
-  it('closes the connection of a client that does not read', async () => {
+  it('closes the connection of a client that does not read', { timeout: 100_000 }, async () => {
     const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false });
     socket.on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
     const since = performance.now();
     await expect.poll(() => connections.size, { timeout: 10_000 }).toBe(1);
-    await expect.poll(() => connections.size, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => connections.size, { timeout: busyMs }).toBe(0);
     expect(performance.now() - since).toBeGreaterThan(900);
     socket.destroy();
   });
