@@ -80,7 +80,9 @@ class IncrementalSseParser implements SseParser {
       return;
     }
     this.#readLines(this.#decode(end === bytes.length ? bytes : bytes.subarray(0, end)));
-    if (end < bytes.length) this.#hold(bytes.subarray(end));
+    if (end === bytes.length) return;
+    this.#skipLineFeed = false;
+    this.#hold(bytes.subarray(end));
   }
 
   #hold(bytes: Buffer): void {

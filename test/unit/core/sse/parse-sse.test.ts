@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSseParser } from '../../../../src/core/sse/parse-sse.ts';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
@@ -87,6 +88,23 @@ describe('createSseParser', () => {
     expect(parse(...chunks)).toEqual(mixedEvents);
   });
 
+  it('gives the same events of any lines and ends of lines, wherever the bytes are split', () => {
+    const line = fc.constantFrom('data: x', 'data', 'event: a', ': c', 'data: é😀', '', '');
+    const lines = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r', '\r\n')), { maxLength: 12 });
+    const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 });
+    fc.assert(
+      fc.property(lines, cuts, (written, shares) => {
+        const bytes = Buffer.from(written.flat().join(''));
+        const places = shares.map((share) => Math.round(share * bytes.length)).sort((a, b) => a - b);
+        const pieces = [0, ...places].map((from, index) =>
+          bytes.subarray(from, places[index] ?? bytes.length),
+        );
+        expect(parse(...pieces)).toEqual(parse(bytes));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('delivers an event with the byte that completes its blank line, not later', () => {
     const parser = createParser();
     expect(parser.push('data: 1\r\n\r')).toEqual([{ event: null, data: '1' }]);
@@ -96,6 +114,10 @@ describe('createSseParser', () => {
 
   it('does not take the LF of a split CRLF for a blank line', () => {
     expect(parse('data: 1\r', '\ndata: 2\r\n\r\n')).toEqual([{ event: null, data: '1\n2' }]);
+  });
+
+  it('does not take the LF at the end of a line for that of a CR before the line', () => {
+    expect(parse('data: 1\rdata: 2', '\ndata: 3\n\n')).toEqual([{ event: null, data: '1\n2\n3' }]);
   });
 
   it('reads CR, CR as two line ends', () => {
