@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 export interface CallIdentity {
   /** `functionCall.id`. */
   readonly callId: string;
-  /** `thoughtSignature` of the part, byte for byte; `null` where it had none. */
+  /** `thoughtSignature` of the part, byte for byte; `null` where it had none, or an empty one. */
   readonly signature: string | null;
 }
 
@@ -22,7 +22,10 @@ const form = /^toolu_sw1([0-9a-f]{8})_((?:[A-Za-z0-9]|-[0-9a-f]{2})+)(?:_([A-Za-
  */
 export function renderToolUseId({ callId, signature }: CallIdentity): string {
   const id = escapeId(callId);
-  const content = signature === null ? id : `${id}_${Buffer.from(signature, 'utf8').toString('base64url')}`;
+  const content =
+    signature === null || signature === ''
+      ? id
+      : `${id}_${Buffer.from(signature, 'utf8').toString('base64url')}`;
   return `${mark}${createChecksum(content)}_${content}`;
 }
 

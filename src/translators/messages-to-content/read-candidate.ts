@@ -79,8 +79,8 @@ function isSaid(member: unknown): boolean {
 }
 
 function readSignature({ thoughtSignature }: Part, { call }: AnswerReading): string | null {
-  const signature = asString(thoughtSignature);
-  return signature === null ? null : sealSignature({ provider: call.deployment.provider.name, signature });
+  const signature = asString(thoughtSignature) ?? '';
+  return signature === '' ? null : sealSignature({ provider: call.deployment.provider.name, signature });
 }
 
 /** What a thought without a signature gets: it names the provider, so that no other is shown the thought as its own. */

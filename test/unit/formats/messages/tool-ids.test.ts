@@ -40,6 +40,11 @@ describe('renderToolUseId', () => {
     },
   );
 
+  it('takes an empty signature for none', () => {
+    const id = renderToolUseId({ callId: 'x3k9', signature: '' });
+    expect(parseToolUseId(id)).toEqual({ callId: 'x3k9', signature: null });
+  });
+
   it('keeps every id and signature byte for byte, within the characters of format B', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(

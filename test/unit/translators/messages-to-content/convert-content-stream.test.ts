@@ -223,6 +223,19 @@ describe('convertContentStream', () => {
     ]);
   });
 
+  it('takes an empty signature for none: the thought goes on', async () => {
+    const piece = (text: string) => ({ text, thought: true, thoughtSignature: '' });
+    const { events } = await convert([
+      [chunk([piece('Hm')])],
+      [chunk([piece(', well'), { text: 'So' }], stop)],
+    ]);
+    const starts = readData(events).filter(({ type }) => type === 'content_block_start');
+    expect(starts).toMatchObject([
+      { content_block: { type: 'thinking' } },
+      { content_block: { type: 'text' } },
+    ]);
+  });
+
   it('keeps the first call where one is allowed', async () => {
     const calls = [{ functionCall: { name: 'f' } }, { functionCall: { name: 'g' } }];
     const { events } = await convert([[chunk(calls)], [chunk(calls, stop)]], 1);
