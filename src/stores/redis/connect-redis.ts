@@ -7,6 +7,9 @@ const connectMs = 2_000;
 /** Shortest time from one connection that is given up because Redis is a replica to the next, in milliseconds. */
 const replicaMs = 1_000;
 
+/** A proxy whose Redis is away takes connections and ends them, which is no error to the library. */
+const hungUp = 'the connection is closed before anything is said';
+
 export interface RedisConnectionOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string;
@@ -48,12 +51,14 @@ export function connectRedis({ url, onConnectionError, onRefused }: RedisConnect
   beginning.promise.catch(() => undefined);
   let refusal: RedisRefusal | null = null;
   let broken: Error | null = null;
+  let wasReady = false;
   client.on('ready', () => {
+    wasReady = true;
     refusal = null;
     broken = null;
     beginning.resolve(undefined);
   });
-  client.on('error', (error: Error) => {
+  const fail = (error: Error): void => {
     broken = error;
     // The library would go on with database 0 where it could not have the one of the URL.
     if (client.status === 'connect') client.disconnect(true);
@@ -63,6 +68,11 @@ export function connectRedis({ url, onConnectionError, onRefused }: RedisConnect
     } else onConnectionError(error);
     if (refusal?.isOfDatabase === true) beginning.reject(refusal);
     else beginning.resolve(undefined);
+  };
+  client.on('error', fail);
+  client.on('reconnecting', () => {
+    if (!wasReady && broken === null) fail(new Error(hungUp));
+    wasReady = false;
   });
   const explain = (error: unknown) => broken ?? error;
   return { client, begun: beginning.promise, explain };
