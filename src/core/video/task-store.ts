@@ -296,9 +296,9 @@ export interface TaskWork {
   findNextDue(): Promise<NextDue>;
   /**
    * Sets right what was written before the database's clock was set back: no task waits for longer than so many milliseconds from now,
-   * and nobody's claim goes on for longer without a renewal. Writes nothing where all is well.
+   * and nobody's claim goes on for longer without a renewal. Whether there was something of the kind.
    */
-  limitWaits(limits: WaitLimits): Promise<void>;
+  limitWaits(limits: WaitLimits): Promise<boolean>;
 }
 
 /** What is left to clean up. */

@@ -140,7 +140,7 @@ export class TaskRunner {
   async #look(): Promise<number> {
     const { store } = this.#parts;
     let dueMs = await this.#outage.watch(this.#keepAndAsk());
-    if (this.#isSetBack) dueMs = await this.#limitWaits();
+    if (this.#isSetBack && (await this.#limitWaits())) dueMs = await this.#findNextDue();
     if (dueMs !== 0) return this.#findPause(dueMs);
     const claimed = await store.claimDue({
       ...this.#createClaimTerms(),
@@ -175,11 +175,12 @@ export class TaskRunner {
   }
 
   /** Nothing waits for the time that the database's clock had before it was set back. */
-  async #limitWaits(): Promise<number | null> {
+  async #limitWaits(): Promise<boolean> {
     const { store, video } = this.#parts;
-    await store.limitWaits({ maxWaitMs: findMaxWait(video), leaseMs: this.#times.leaseMs });
+    const limits = { maxWaitMs: findMaxWait(video), leaseMs: this.#times.leaseMs };
+    const wereThere = await store.limitWaits(limits);
     this.#isSetBack = false;
-    return await this.#findNextDue();
+    return wereThere;
   }
 
   #createClaimTerms(): ClaimTerms {

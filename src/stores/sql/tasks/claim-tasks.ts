@@ -144,11 +144,14 @@ export async function findNextDue(database: TaskDatabase): Promise<NextDue> {
 }
 
 /** What is later than any wait and any claim can be was written by a clock that has been set back since. */
-export async function limitWaits(database: TaskDatabase, { maxWaitMs, leaseMs }: WaitLimits): Promise<void> {
+export async function limitWaits(
+  database: TaskDatabase,
+  { maxWaitMs, leaseMs }: WaitLimits,
+): Promise<boolean> {
   const isTooLate = ({ nowMs }: Pick<TaskDatabase, 'nowMs'>) =>
     sql<boolean>`(run_after > ${fromNow({ nowMs }, maxWaitMs)} or lease_until > ${fromNow({ nowMs }, leaseMs)})`;
   const open = database.kysely.selectFrom('video_tasks').select('id').where('completed_at', 'is', null);
-  if ((await open.where(isTooLate(database)).limit(1).executeTakeFirst()) === undefined) return;
+  if ((await open.where(isTooLate(database)).limit(1).executeTakeFirst()) === undefined) return false;
   await database.transact(async (transaction) => {
     const least = (column: 'run_after' | 'lease_until', delayMs: number) => {
       const limit = fromNow(transaction, delayMs);
@@ -161,4 +164,5 @@ export async function limitWaits(database: TaskDatabase, { maxWaitMs, leaseMs }:
       .where(isTooLate(transaction))
       .execute();
   });
+  return true;
 }
