@@ -3,6 +3,7 @@ import { systemClock } from '../../src/core/clock.ts';
 import type { GatewayConfig } from '../../src/core/config.ts';
 import type { Deployment } from '../../src/core/provider.ts';
 import type { VideoConfig } from '../../src/core/video/video-config.ts';
+import type { VideoCopier } from '../../src/core/video/video-copier.ts';
 import type { VideoProviderAdapter } from '../../src/core/video/video-upstream.ts';
 import type { VideoTaskObserver } from '../../src/core/video/video-task-observer.ts';
 import { createLocalLimiter } from '../../src/limits/index.ts';
@@ -30,6 +31,7 @@ export interface VideoNodeOptions {
   /** What each deployment has beside that, in the order of the upstreams. */
   readonly deployments?: readonly Partial<Deployment>[];
   readonly adapter?: VideoProviderAdapter;
+  readonly copier?: VideoCopier;
   readonly observer?: Partial<VideoTaskObserver>;
   readonly times?: VideoTaskOptions['times'];
   readonly janitorTimes?: VideoTaskOptions['janitorTimes'];
@@ -84,7 +86,7 @@ export function openVideoNode(options: VideoNodeOptions): OpenVideoTasks {
   return openVideoTasks({
     store: database.openTasks(options.nodeId),
     objects: createObjectStore({ config: { store: 'local', prefix: '' }, dataDir, clock: systemClock }),
-    copier: null,
+    copier: options.copier ?? null,
     places: router.videos,
     router,
     admission: createVideoAdmission({ live, limiter: createLocalLimiter() }),

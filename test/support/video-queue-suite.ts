@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { QueueLook } from '../../src/core/video/task-store.ts';
+import type { VideoCopier } from '../../src/core/video/video-copier.ts';
 import type { VideoTask } from '../../src/core/video/video-task.ts';
 import type { VideoTasks, VideoWish } from '../../src/core/video/video-tasks.ts';
 import type { Database } from '../../src/stores/index.ts';
@@ -208,6 +209,29 @@ function describeHangingUpstreams(name: string, open: () => Promise<LedgerPlace>
       await upstreams.submitMany(tasks, 90);
       await expect.poll(() => videos.upstream.downloads.open, patience).toBeGreaterThan(7);
       await expectSoon(tasks);
+    });
+
+    it('stores what others have made where one bucket takes no copy, and copies to others', async () => {
+      const copied: string[] = [];
+      const hanging = Promise.withResolvers<undefined>();
+      const copier: VideoCopier = {
+        canWrite: () => true,
+        copy: async (_, uri) => {
+          if (uri.startsWith('s3://slow/')) await hanging.promise;
+          copied.push(uri);
+        },
+      };
+      const tasks = videos.open({ copier, video: { storageUris: ['s3://slow/', 's3://quick/'] } });
+      const slow = await Promise.all(
+        Array.from({ length: 12 }, () => submitWish(tasks, { storageUri: 's3://slow/films' }, greedy)),
+      );
+      await expect.poll(() => upstreams.countIn('storing'), patience).toBe(12);
+      const { id } = await submitWish(tasks, { storageUri: 's3://quick/films' }, modest);
+      expect(await waitForEnd(tasks, { id })).toMatchObject({ state: 'succeeded' });
+      expect(copied).toEqual([`s3://quick/films/${id}/0.mp4`]);
+      hanging.resolve(undefined);
+      for (const task of slow) expect(await waitForEnd(tasks, task)).toMatchObject({ state: 'succeeded' });
+      expect(copied).toHaveLength(13);
     });
   });
 }

@@ -9,15 +9,15 @@ const maxTries = 5;
 const pauseMs = 500;
 
 /**
- * Leaves copies where the order asks for them. What fails, or takes longer than a video may take to be fetched, is said with the
- * task, which succeeds all the same.
+ * Leaves copies where the order asks for them, when it is its turn. What fails, or takes longer than a video may take to be fetched,
+ * is said with the task, which succeeds all the same.
  */
 export async function copyVideos(
   work: TaskWork,
   videos: readonly StoredVideo[],
   samples: readonly UpstreamSample[],
 ): Promise<VideoCopies> {
-  const { copier, video: config } = work.parts;
+  const { copier, copyTurns, video: config } = work.parts;
   const { storageUri } = work.task.order;
   if (storageUri === null) return { uris: [], error: null };
   if (copier?.canWrite(storageUri) !== true) {
@@ -25,15 +25,28 @@ export async function copyVideos(
     return { uris, error: uris.length > 0 ? null : 'The upstream does not say where it stored the videos.' };
   }
   const folder = `${storageUri.replace(/\/$/, '')}/${work.task.id}`;
+  const error = `The videos could not be stored at ${folder}.`;
   const limit = AbortSignal.any([work.signal, AbortSignal.timeout(config.downloadTimeoutMs)]);
+  // Others can be stored meanwhile: where the copies go may be slower than where videos are kept.
+  if (copyTurns.hasRoom) work.leaveSlot();
+  const endTurn = await copyTurns.take(findBucket(storageUri), limit).catch(() => null);
+  work.signal.throwIfAborted();
+  if (endTurn === null) return { uris: [], error };
   const uris: string[] = [];
-  for (const [index, video] of videos.entries()) {
-    const uri = `${folder}/${String(index)}.mp4`;
-    if ((await copyOne(work, video, { uri, limit })) === 'failed')
-      return { uris, error: `The videos could not be stored at ${folder}.` };
-    uris.push(uri);
+  try {
+    for (const [index, video] of videos.entries()) {
+      const uri = `${folder}/${String(index)}.mp4`;
+      if ((await copyOne(work, video, { uri, limit })) === 'failed') return { uris, error };
+      uris.push(uri);
+    }
+    return { uris, error: null };
+  } finally {
+    endTurn();
   }
-  return { uris, error: null };
+}
+
+function findBucket(uri: string): string {
+  return uri.split('/')[2] ?? '';
 }
 
 interface OneCopy {

@@ -2,6 +2,7 @@ import type { ClaimedTask, ClaimTerms, StoredTask, TaskChanges } from '../../cor
 import type { TaskParts } from '../task-parts.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import { ClockWatch } from './clock-watch.ts';
+import { CopyTurns } from './copy-turns.ts';
 import { failQueued } from './fail-queued.ts';
 import { OutageWatch, type OutageTimes } from './outage-watch.ts';
 import { pollTask } from './poll-task.ts';
@@ -78,7 +79,7 @@ export class TaskRunner {
     const onFreed = () => {
       queue.noteChange();
     };
-    this.#parts = { ...parts, onFreed };
+    this.#parts = { ...parts, onFreed, copyTurns: new CopyTurns() };
     this.#times = times;
     this.#outage = new OutageWatch(times);
     this.#queue = queue;
@@ -271,12 +272,16 @@ export class TaskRunner {
     this.#working.get(task.id)?.giveUp.abort();
     const giveUp = new AbortController();
     this.#working.set(task.id, { attempt: task.attempt, giveUp });
-    const done = this.#take(new TaskWork(this.#parts, task, giveUp.signal), step).finally(() => {
+    const leaveSlot = () => {
+      slot?.give();
+      this.#goOn();
+    };
+    const work = new TaskWork(this.#parts, task, { signal: giveUp.signal, leaveSlot });
+    const done = this.#take(work, step).finally(() => {
       if (this.#working.get(task.id)?.giveUp === giveUp) this.#working.delete(task.id);
       this.#steps.delete(done);
-      slot?.give();
       if (task.state === 'submitting') this.#queue.noteChange();
-      this.#goOn();
+      leaveSlot();
     });
     this.#steps.add(done);
   }

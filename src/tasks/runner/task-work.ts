@@ -5,6 +5,7 @@ import { createFailureEnding } from '../end-task.ts';
 import { findProgress } from '../service/describe-task.ts';
 import { removeRemains } from '../service/stored-files.ts';
 import type { TaskParts } from '../task-parts.ts';
+import type { CopyTurns } from './copy-turns.ts';
 
 /** Between two tries to write what has happened already, in milliseconds. */
 const writePauseMs = 250;
@@ -15,6 +16,16 @@ const maxWrites = 2_400;
 export interface WorkParts extends TaskParts {
   /** Told when a task has left its deployment, so that another one may begin there. */
   readonly onFreed: () => void;
+  /** Those of this node. */
+  readonly copyTurns: CopyTurns;
+}
+
+/** What a node has of a task that it works on. */
+export interface WorkClaim {
+  /** Aborted when the claim is lost or the node stops. */
+  readonly signal: AbortSignal;
+  /** Lets another task have the slot of this one, which goes on. */
+  readonly leaveSlot: () => void;
 }
 
 /** Why the work on a task stops: somebody else has it, it is cancelled, or the node stops. */
@@ -28,15 +39,16 @@ export class TaskLostError extends Error {
 /** Work on one claimed task. What it writes is written while the claim lasts. */
 export class TaskWork {
   readonly task: StoredTask;
-  /** Aborted when the claim is lost or the node stops. */
   readonly signal: AbortSignal;
+  readonly leaveSlot: () => void;
   readonly parts: WorkParts;
   readonly #readAt = performance.now();
 
-  constructor(parts: WorkParts, task: StoredTask, signal: AbortSignal) {
+  constructor(parts: WorkParts, task: StoredTask, { signal, leaveSlot }: WorkClaim) {
     this.parts = parts;
     this.task = task;
     this.signal = signal;
+    this.leaveSlot = leaveSlot;
   }
 
   /** The time by the database's clock, as far as this process can tell, in Unix milliseconds. */
@@ -51,7 +63,7 @@ export class TaskWork {
 
   /** The same work, after a change that was written. */
   createNext(changes: Partial<StoredTask>): TaskWork {
-    return new TaskWork(this.parts, { ...this.task, ...changes, readAt: this.now }, this.signal);
+    return new TaskWork(this.parts, { ...this.task, ...changes, readAt: this.now }, this);
   }
 
   /** Throws TaskLostError where somebody else has the task. */

@@ -59,6 +59,7 @@ export class Slot {
   readonly #slots: WorkSlots;
   readonly #deploymentId: string | null;
   #state: RunningState;
+  #isGiven = false;
 
   constructor(slots: WorkSlots, state: RunningState, deploymentId: string | null) {
     this.#slots = slots;
@@ -69,12 +70,14 @@ export class Slot {
   /** Exchanges it for one of another kind, or stays what it is where there is none. */
   move(state: RunningState): boolean {
     if (!this.#slots.take(state, this.#deploymentId)) return false;
-    this.give();
+    this.#slots.give(this.#state, this.#deploymentId);
     this.#state = state;
     return true;
   }
 
+  /** Calling it again does nothing. */
   give(): void {
-    this.#slots.give(this.#state, this.#deploymentId);
+    if (!this.#isGiven) this.#slots.give(this.#state, this.#deploymentId);
+    this.#isGiven = true;
   }
 }

@@ -54,7 +54,8 @@ async function submit(after: 'another' | 'gone') {
     upstreamModel: 'veo',
   };
   const task = { ...facts, order: createOrder({ picture }) } as StoredTask;
-  await submitTask(new TaskWork(parts, task, new AbortController().signal));
+  const { signal } = new AbortController();
+  await submitTask(new TaskWork(parts, task, { signal, leaveSlot: () => undefined }));
   return { asked, changes };
 }
 
