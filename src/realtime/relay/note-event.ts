@@ -25,9 +25,12 @@ export function noteEvent(event: RealtimeEvent, desk: ResponseDesk, lengths: Sou
   }
 }
 
-/** Whatever is wrong with an event that asked for a response, none comes of it. An error that names no event may be of any. */
-function noteError({ event_id: id, code }: JsonObject, desk: ResponseDesk): void {
+/**
+ * Whatever is wrong with an event that asked for a response, none comes of it. An error that names no event may be of any, as far as it is not
+ * about sound that was sent: all others have names.
+ */
+function noteError({ event_id: id, code, param }: JsonObject, desk: ResponseDesk): void {
   const eventId = asString(id);
   if (eventId !== null || code === 'conversation_already_has_active_response') desk.dismiss(eventId);
-  else desk.doubt();
+  else if (param !== 'audio') desk.doubt();
 }

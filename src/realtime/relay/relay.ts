@@ -9,7 +9,7 @@ import type { NewEvent } from '../session/session-context.ts';
 import { measureEvent } from '../../core/realtime/measure-event.ts';
 import { AttachedClient } from './attached-client.ts';
 import { ClientInbox, type InboxParts, type TellFault } from './client-inbox.ts';
-import { CreateNames } from './create-names.ts';
+import { EventNames } from './event-names.ts';
 import { FlowControl } from './flow-control.ts';
 import { noteEvent } from './note-event.ts';
 import { Playback } from './playback.ts';
@@ -51,7 +51,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   readonly #flow: FlowControl;
   readonly #clients = new RelayClients();
   readonly #allowance: SoundAllowance;
-  readonly #names = new CreateNames();
+  readonly #names = new EventNames();
   readonly #playback: Playback;
   #place: RelayPlace | null = null;
   #ending: SessionEnding | null = null;
@@ -291,10 +291,14 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     this.#lastEventAt = this.#options.now();
     if (event.type === 'response.create') return this.#forwardCreate(event, tellFault);
     if (this.#playback.obey(event)) return undefined;
-    this.#place?.link.send(event);
-    if (event.type === 'input_audio_buffer.append')
+    if (event.type === 'input_audio_buffer.append') {
+      this.#place?.link.send(event);
       this.#desk.next.addSound(this.#lengths.measureInput(event.value.audio));
-    else this.#desk.next.addEvent(event);
+    } else {
+      // An error that names it is no refusal of a response that was asked for.
+      this.#place?.link.send(this.#names.name(event));
+      this.#desk.next.addEvent(event);
+    }
     this.#flow.regulate();
     return undefined;
   }

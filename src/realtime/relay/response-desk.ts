@@ -86,10 +86,8 @@ export class ResponseDesk {
 
   /** The other side has refused an event, or what was admitted last where it names none. */
   dismiss(eventId: string | null): void {
-    const dismissed = eventId ?? this.#leases.dismissLast();
-    if (dismissed === null) return;
-    this.#leases.dismiss(dismissed);
-    this.next.dismiss(dismissed);
+    const dismissed = this.#leases.dismiss(eventId);
+    if (dismissed !== null) this.next.dismiss(dismissed);
   }
 
   /** The other side has refused something, and does not say what. */
@@ -97,7 +95,7 @@ export class ResponseDesk {
     this.#leases.doubt();
   }
 
-  /** Where nothing has come of what is in doubt and the client asks again, nothing will: it asks because it was refused. */
+  /** Where nothing has come of those in doubt and the client asks again, nothing will: it asks because they were refused. */
   #forgetRefused(): void {
     if (this.#running.size > 0 || this.#late !== null) return;
     for (const eventId of this.#leases.dismissDoubtful()) this.next.dismiss(eventId);

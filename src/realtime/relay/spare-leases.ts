@@ -14,12 +14,14 @@ export interface SpareLease {
 /** Those of one session, in the order in which its responses were asked for. */
 export class SpareLeases {
   #spare: SpareLease[] = [];
-  /** Whether one of them may have been refused. */
-  #isDoubtful = false;
+  /** How many of them may have been refused: one for each error that names nothing. The first ones, since errors come in order. */
+  #doubts = 0;
+  /** Whether the other side names what it refuses, so that what it does not name is none of these. */
+  #isNaming = false;
 
   /** Those whose responses come, as far as is known. */
   get expected(): readonly SpareLease[] {
-    return this.#isDoubtful ? [] : this.#spare;
+    return this.#isNaming ? this.#spare : this.#spare.slice(this.#doubts);
   }
 
   /** Of the response that begins next. */
@@ -40,46 +42,37 @@ export class SpareLeases {
     this.#setSpare(this.#spare.filter((one) => one !== spare));
   }
 
-  /** The response that was asked for by this event will not begin. */
-  dismiss(eventId: string): void {
-    const index = this.#spare.findIndex((one) => one.eventId === eventId);
-    if (index !== -1) this.#dismissAt(index);
-  }
-
-  /** Nor will the one that was asked for last: the event that asked for it. */
-  dismissLast(): string | null {
-    const last = this.#spare.at(-1);
-    if (last === undefined) return null;
-    this.#dismissAt(this.#spare.length - 1);
-    return last.eventId;
+  /** The other side has refused this event, or what was asked for last where it names none. Returns the event whose response will not begin. */
+  dismiss(eventId: string | null): string | null {
+    this.#isNaming ||= eventId !== null;
+    const dismissed = eventId ?? this.#spare.at(-1)?.eventId ?? null;
+    const index = this.#spare.findIndex((one) => one.eventId === dismissed);
+    this.#spare[index]?.lease.end(null);
+    if (index !== -1) this.#setSpare(this.#spare.toSpliced(index, 1));
+    return dismissed;
   }
 
   /** Perhaps one of them will not begin: nobody says which. */
   doubt(): void {
-    this.#isDoubtful = this.#spare.length > 0;
+    this.#doubts = Math.min(this.#doubts + 1, this.#spare.length);
   }
 
-  /** None will begin, where one of them may have been refused. Returns the events that asked for them. */
+  /** Those that may have been refused will not begin. Returns the events that asked for them. */
   dismissDoubtful(): readonly string[] {
-    if (!this.#isDoubtful) return [];
-    const dismissed = this.#spare.map(({ eventId }) => eventId);
-    this.close();
-    this.#isDoubtful = false;
-    return dismissed;
+    const dismissed = this.#spare.slice(0, this.#doubts);
+    for (const { lease } of dismissed) lease.end(null);
+    this.#doubts = 0;
+    this.#spare = this.#spare.slice(dismissed.length);
+    return dismissed.map(({ eventId }) => eventId);
   }
 
   close(): void {
     for (const { lease } of this.#spare.splice(0)) lease.end(null);
   }
 
-  #dismissAt(index: number): void {
-    this.#spare[index]?.lease.end(null);
-    this.#setSpare(this.#spare.toSpliced(index, 1));
-  }
-
   #setSpare(spare: SpareLease[]): void {
     this.#spare = spare;
-    if (spare.length === 0) this.#isDoubtful = false;
+    this.#doubts = Math.min(this.#doubts, spare.length);
   }
 }
 

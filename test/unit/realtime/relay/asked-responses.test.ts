@@ -28,14 +28,9 @@ async function connect(options: RelayRigOptions = {}) {
     const response = { id, conversation_id: 'conv_1', status: 'completed', output: [], usage: null };
     rig.link.emit({ type: 'response.done', event_id: id, response });
   };
-  const refuse = (event_id: unknown) => {
-    const error = {
-      type: 'invalid_request_error',
-      code: 'invalid_value',
-      message: 'No.',
-      param: null,
-      event_id,
-    };
+  const refuse = (event_id: unknown, param: string | null = null) => {
+    const [type, code, message] = ['invalid_request_error', 'invalid_value', 'No.'];
+    const error = { type, code, message, param, event_id };
     rig.link.emit({ type: 'error', event_id: 'x', error });
   };
   const leave = async () => {
@@ -97,6 +92,36 @@ describe('a response that was asked for and has not begun when its client leaves
       await leave();
       expect(rig.money).toMatchObject({ ended: [], givenBack: 1 });
     }
+  });
+
+  it('is charged beside an error about something else: an upstream that names one of them names all', async () => {
+    const { rig, channel, ask, refuse, leave } = await connect();
+    channel.say({ type: 'conversation.item.delete', item_id: 'unknown' });
+    const name = rig.link.sent.at(-1)?.value['event_id'];
+    expect(name).toEqual(expect.any(String));
+    await ask();
+    refuse(name);
+    refuse(null);
+    await leave();
+    expect(rig.money.ended).toMatchObject([abandoned]);
+  });
+
+  it('is charged beside an error about sound, which has no name', async () => {
+    const { rig, ask, refuse, leave } = await connect();
+    await ask();
+    refuse(null, 'audio');
+    await leave();
+    expect(rig.money.ended).toMatchObject([abandoned]);
+  });
+
+  it('is charged where as many others were asked for before it as errors named nothing', async () => {
+    const { rig, ask, refuse, leave } = await connect();
+    for (let count = 0; count < 5; count += 1) await ask(apart);
+    refuse(null);
+    refuse(null);
+    await leave();
+    expect(rig.money.ended).toMatchObject([abandoned, abandoned, abandoned]);
+    expect(rig.money.opened).toBe(rig.money.ended.length + rig.money.givenBack);
   });
 
   it('is charged once where one before it was refused, and nobody said which', async () => {

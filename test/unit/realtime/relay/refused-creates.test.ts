@@ -92,6 +92,29 @@ describe('a response.create that the other side refuses', () => {
     expect(leases).toEqual({ taken: 3, ended: 0 });
   });
 
+  it('stops nobody while another response runs either: 64 of them are forgotten when that has ended', async () => {
+    const { rig, channel, leases, ask, refuse } = await connect();
+    await ask();
+    const response = { id: 'a', conversation_id: 'conv_1', status: 'completed', output: [] };
+    rig.link.emit({ type: 'response.created', event_id: 'x', response });
+    await channel.waitFor('response.created');
+    for (let count = 0; count < 64; count += 1) {
+      await ask();
+      refuse(null);
+    }
+    channel.say({ ...create, event_id: 'mine' });
+    await channel.waitFor('error', 65);
+    expect(listErrors(channel.events).at(-1)).toEqual(['rate_limit_exceeded', null, 'mine']);
+    rig.link.emit({ type: 'response.done', event_id: 'x', response });
+    await channel.waitFor('response.done');
+    await ask();
+    expect(leases).toEqual({ taken: 66, ended: 65 });
+    channel.listener?.onClosed(1000);
+    await expect.poll(() => rig.summaries).toHaveLength(1);
+    expect(leases.ended).toBe(66);
+    expect(rig.money.opened).toBe(rig.money.ended.length + rig.money.givenBack);
+  });
+
   it('by the gateway, where 64 wait to begin: each of the others has been counted once', async () => {
     const { rig, channel, leases, ask } = await connect();
     for (let count = 0; count < 64; count += 1) channel.say(create);

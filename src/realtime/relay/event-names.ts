@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { asObject, asString } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 
-/** Names the events that ask for responses: the error that refuses one tells by its name which it is. Per session. */
-export class CreateNames {
-  /** What a `response.create` is named whose client has not named it. Another gateway in front of this one names its own. */
+/** Names what is sent on: the error that refuses an event tells by its name which it is. Per session. */
+export class EventNames {
+  /** What an event is named whose client has not named it. Another gateway in front of this one names its own. */
   readonly #prefix = `event_${randomUUID()}_`;
   #count = 0;
 
@@ -13,7 +13,8 @@ export class CreateNames {
     const known = asString(event.value.event_id);
     if (known !== null) return { ...event, eventId: known };
     const eventId = `${this.#prefix}${String((this.#count += 1))}`;
-    return { type: event.type, value: { ...event.value, event_id: eventId }, text: null, eventId };
+    const value = { ...event.value, event_id: eventId };
+    return { type: event.type, value, text: event.text && nameText(event.text, eventId), eventId };
   }
 
   /** An `error` as its client may see it, which knows no names but its own. */
@@ -22,4 +23,9 @@ export class CreateNames {
     if (asString(error.event_id)?.startsWith(this.#prefix) !== true) return event;
     return { type: event.type, value: { ...event.value, error: { ...error, event_id: null } }, text: null };
   }
+}
+
+/** The rest of the text stays as it came. What it says of its name is null, where it says anything, and the last one counts. */
+function nameText(text: string, eventId: string): string {
+  return `${text.slice(0, text.lastIndexOf('}'))},"event_id":"${eventId}"}`;
 }
