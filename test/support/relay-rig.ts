@@ -59,6 +59,7 @@ export class TestMoney implements SessionMoney {
     };
     const charge: ResponseCharge = {
       cover: (usage) => (this.isFree || countAll(usage) <= holder.held ? null : grow(countAll(usage))),
+      costs: (usage) => !this.isFree && countAll(usage) > 0,
       end: (facts) => {
         this.ended.push(facts);
         return this.isFree ? null : Promise.resolve(BigInt(facts.usage === null ? 0 : countAll(facts.usage)));

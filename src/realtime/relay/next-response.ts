@@ -137,12 +137,17 @@ export class NextResponse {
   async close(): Promise<bigint> {
     this.#isOver = true;
     await this.#preparing;
-    const isOwed = hasTokens(this.#beside);
-    const charge = isOwed ? await this.takeLast() : this.takeReady();
+    const charge = hasTokens(this.#beside) ? await this.takeLast() : this.takeReady();
     if (charge === null) return 0n;
-    if (isOwed) return await this.#chargeBeside(charge);
+    if (this.#isOwed(charge)) return await this.#chargeBeside(charge);
     await charge.giveBack();
     return 0n;
+  }
+
+  /** Usage records have no count of seconds: of those that cost nothing there would be one without any figure. */
+  #isOwed(charge: ResponseCharge): boolean {
+    if (hasTokens({ ...this.#beside, transcribedMs: 0 })) return true;
+    return charge.costs(toTokenUsage(this.#beside, 'upstream'));
   }
 
   /** The money for something that is charged at the end of the session, which may come before that is held; `null` where there is none. */

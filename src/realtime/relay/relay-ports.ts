@@ -24,6 +24,8 @@ export interface ResponseCharge {
    * and then as much is held as before.
    */
   cover(usage: TokenUsage): Promise<void> | null;
+  /** Whether so much usage costs anything. */
+  costs(usage: TokenUsage): boolean;
   /**
    * Charges the response, and keeps its usage record. `null` where nothing is paid; otherwise it resolves with what was charged, in
    * micro-USD, after a quarter of a second or so at the latest. Called once, and nothing after it. Never rejects.

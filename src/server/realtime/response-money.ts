@@ -41,6 +41,10 @@ export class ResponseMoney implements ResponseCharge {
     return this.#follow(hold, cost);
   }
 
+  costs(usage: TokenUsage): boolean {
+    return this.#computeCost(usage) > 0n;
+  }
+
   end(facts: ResponseFacts): Promise<bigint> | null {
     const { usage, outcome } = facts;
     const cost = usage === null || outcome === 'failed' ? 0n : this.#computeCost(usage);

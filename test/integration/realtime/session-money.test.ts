@@ -159,6 +159,19 @@ describe('connectRealtime', () => {
     expect([readCharged(), await payer.readBalance()]).toEqual([[], { available: 0n, held: 0n, spent: 0n }]);
   });
 
+  it('keeps no record of transcripts that were counted in seconds and cost nothing', async () => {
+    const { rig, payer, readCharged, free, order } = await open([], {});
+    const channel = await rig.connect(order());
+    const type = 'conversation.item.input_audio_transcription.completed';
+    const usage = { type: 'duration', seconds: 2.5 };
+    rig.link.emit({ type, event_id: 'x', item_id: 'a', content_index: 0, transcript: 'Yes.', usage });
+    await channel.waitFor(type);
+    channel.listener?.onClosed(1000);
+    await expect.poll(() => rig.summaries).toMatchObject([{ cost: 0n }]);
+    expect([...readCharged(), ...free]).toEqual([]);
+    expect(await payer.readBalance()).toMatchObject({ held: 0n, spent: 0n });
+  });
+
   it('lets a key have as many sessions at once as its concurrency, and is told its limits', async () => {
     const { rig, order } = await open([plainScript], {});
     const keyLimits = { rpm: 10, tpm: 1_000, concurrency: 1 };
