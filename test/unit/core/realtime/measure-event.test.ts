@@ -9,7 +9,8 @@ describe('measureEvent', () => {
     expect(measureEvent({ type: value.type, value, text })).toBe(text.length);
     const texts = 1_000 + 11 + 24;
     const names = 'type'.length + 'item'.length + 'content'.length + 'type'.length + 'audio'.length;
-    const values = 9;
-    expect(measureEvent({ type: value.type, value, text: null })).toBe(texts + names + values * 8);
+    const [numbers, strings, objects] = [2, 3, 4];
+    const size = texts + names + numbers * 8 + strings * 32 + objects * 56;
+    expect(measureEvent({ type: value.type, value, text: null })).toBe(size);
   });
 });
