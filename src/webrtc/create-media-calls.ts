@@ -63,7 +63,7 @@ class PooledCalls implements MediaCalls {
     const ssrc = randomInt(1, 0x1_0000_0000);
     const shown = writeOffer(offer, iceServers.length === 0 ? 'none' : 'some');
     const part = { offer: shown, ssrc, payloadType: offer.audio?.payloadType ?? null };
-    const { call, answer } = await slot.open(id, part, listener);
+    const { call, answer } = await slot.open({ id, listener, maxTextBytes: offer.maxMessageBytes }, part);
     try {
       return { call, answer: writeAnswer({ offer, answer, ssrc, advertisedAddress }) };
     } catch (error) {

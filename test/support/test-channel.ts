@@ -14,16 +14,19 @@ export class TestChannel implements ClientChannel {
   /** Whether the client takes what it is sent. */
   isReading = true;
   bufferedBytes = 0;
+  maxTextLength = Infinity;
   listener: ChannelListener | null = null;
 
   constructor(speaker: ClientSpeaker | null = null) {
     this.speaker = speaker;
   }
 
-  send(text: string): void {
-    if (this.closed !== null) return;
+  send(text: string): 'sent' | 'too-long' {
+    if (this.closed !== null) return 'sent';
+    if (text.length > this.maxTextLength) return 'too-long';
     this.events.push(JSON.parse(text) as SentEvent);
     if (!this.isReading) this.bufferedBytes += text.length;
+    return 'sent';
   }
 
   pause(): void {

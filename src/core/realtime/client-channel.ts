@@ -1,4 +1,4 @@
-import type { MediaCall } from './media-call.ts';
+import type { MediaCall, TextFate } from './media-call.ts';
 
 /** More than this is not to wait for a client, in bytes: whoever makes it is held back. */
 export const maxUnsentBytes = 4 * 1024 * 1024;
@@ -11,7 +11,7 @@ export interface ClientChannel {
   /** Where the client hears speech beside its events; `null` where speech is in the events. */
   readonly speaker: ClientSpeaker | null;
   /** Sends one event as JSON text. Does nothing once the channel is closed. Never throws. */
-  send(text: string): void;
+  send(text: string): TextFate;
   /** Bytes that were sent and have not left yet. */
   readonly bufferedBytes: number;
   /** Reads nothing more of the client until `resume`: what it sends waits in the network. */

@@ -60,10 +60,13 @@ export interface MediaListener {
   onClosed(end: MediaEnd): void;
 }
 
+/** What becomes of a text: it is sent while the client is there, or is longer than its client takes and is not. */
+export type TextFate = 'sent' | 'too-long';
+
 /** A call over WebRTC: the data channel and the sound of one client. Whoever opened it closes it. */
 export interface MediaCall {
   /** Sends one event as text; waits while the client is not connected yet. Does nothing once the call is over. Never throws. */
-  sendText(text: string): void;
+  sendText(text: string): TextFate;
   /** Bytes of texts that were sent and have not left yet. */
   readonly bufferedBytes: number;
   /** Bytes of sound that was queued, and that the process which carries the call has not taken yet. */

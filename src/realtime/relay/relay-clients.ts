@@ -14,6 +14,12 @@ export class RelayClients {
   readonly #waiting: string[] = [];
   #main: ClientChannel | null = null;
   readonly #attached = new Set<AttachedClient>();
+  readonly #onTooLong: (text: string) => void;
+
+  /** `onTooLong` is told what was longer than the session's own client takes. */
+  constructor(onTooLong: (text: string) => void) {
+    this.#onTooLong = onTooLong;
+  }
 
   /** The session's own client; `null` while it is not there, and when it has left. */
   get main(): ClientChannel | null {
@@ -35,7 +41,7 @@ export class RelayClients {
   /** The session's own client is there. */
   accept(channel: ClientChannel): void {
     this.#main = channel;
-    for (const text of this.#waiting.splice(0)) channel.send(text);
+    this.sendMain(this.#waiting.splice(0));
   }
 
   /** The session's own client has left. */
@@ -60,7 +66,7 @@ export class RelayClients {
   /** Tells the session's own client alone; it hears of it when it is there. */
   sendMain(texts: readonly string[]): void {
     if (this.#main === null) this.#waiting.push(...texts);
-    else for (const text of texts) this.#main.send(text);
+    else for (const text of texts) if (this.#main.send(text) === 'too-long') this.#onTooLong(text);
   }
 
   /** The session is over for everybody. */

@@ -14,6 +14,7 @@ import { FlowControl } from './flow-control.ts';
 import { noteEvent } from './note-event.ts';
 import { Playback } from './playback.ts';
 import { RelayClients } from './relay-clients.ts';
+import { renderTooLong } from './render-too-long.ts';
 import type { RelayOptions, RelayPlace } from './relay-options.ts';
 import { ResponseDesk } from './response-desk.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -49,7 +50,10 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   readonly #inbox: ClientInbox;
   readonly #news: SerialQueue<LinkNews>;
   readonly #flow: FlowControl;
-  readonly #clients = new RelayClients();
+  readonly #clients = new RelayClients((text) => {
+    // Of a client that takes not even this there is nothing to be told.
+    for (const told of this.#options.dialect.tell(renderTooLong(text))) this.#clients.main?.send(told);
+  });
   readonly #allowance: SoundAllowance;
   readonly #names = new EventNames();
   readonly #playback: Playback;

@@ -4,7 +4,13 @@ import {
   type ClientChannel,
   type ClientSpeaker,
 } from '../../core/realtime/client-channel.ts';
-import type { MediaCall, MediaEnd, MediaEndReason, MediaListener } from '../../core/realtime/media-call.ts';
+import type {
+  MediaCall,
+  MediaEnd,
+  MediaEndReason,
+  MediaListener,
+  TextFate,
+} from '../../core/realtime/media-call.ts';
 
 /** How often it is looked whether anything leaves that waits for the client, and how long nothing may, in milliseconds. */
 export interface CallTimes {
@@ -103,11 +109,12 @@ export class CallChannel implements ClientChannel, MediaListener {
     return this.#call?.bufferedBytes ?? 0;
   }
 
-  send(text: string): void {
-    if (this.#isOver || this.#closeCode !== null) return;
+  send(text: string): TextFate {
+    if (this.#isOver || this.#closeCode !== null) return 'sent';
     if (this.#textBytes === 0) this.#movedAt = performance.now();
-    this.#sentBytes += Buffer.byteLength(text);
-    this.#call?.sendText(text);
+    const fate = this.#call?.sendText(text) ?? 'sent';
+    if (fate === 'sent') this.#sentBytes += Buffer.byteLength(text);
+    return fate;
   }
 
   pause(): void {

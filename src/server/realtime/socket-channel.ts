@@ -86,8 +86,8 @@ export class SocketChannel implements ClientChannel {
     return this.#socket.bufferedAmount + this.#waiting.sizeBytes;
   }
 
-  send(text: string): void {
-    if (this.#close !== null || this.#socket.readyState !== this.#socket.OPEN) return;
+  send(text: string): 'sent' {
+    if (this.#close !== null || this.#socket.readyState !== this.#socket.OPEN) return 'sent';
     const before = this.bufferedBytes;
     if (before === 0) this.#movedAt = performance.now();
     if (this.#waiting.isEmpty && before < aheadBytes)
@@ -96,6 +96,7 @@ export class SocketChannel implements ClientChannel {
     const { bufferedBytes } = this;
     if (bufferedBytes > maxUnsentBytes) this.#isFull = true;
     if (bufferedBytes > mostUnsentBytes) this.#giveUp();
+    return 'sent';
   }
 
   pause(): void {

@@ -1,8 +1,15 @@
 import { maxUnsentBytes } from '../../core/realtime/client-channel.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { MediaCall, MediaEnd, MediaListener, StoppedSound } from '../../core/realtime/media-call.ts';
+import type {
+  MediaCall,
+  MediaEnd,
+  MediaListener,
+  MediaStats,
+  StoppedSound,
+  TextFate,
+} from '../../core/realtime/media-call.ts';
 import type { CallNote, WorkerOrder } from '../messages.ts';
-import { createLostWorker } from './worker-process.ts';
+import { createLostWorker, measureOrder } from './worker-process.ts';
 
 /** A client for whom so much waits is given up, in bytes. */
 const maxBuffered = 16 * 1024 * 1024;
@@ -11,18 +18,27 @@ const maxBuffered = 16 * 1024 * 1024;
 export interface CallCarrier {
   /** `onTaken` is called when the process has it, and never where that ends before. */
   send(order: WorkerOrder, onTaken?: () => void): void;
-  /** It takes less than all calls together order: who orders much is not to bring it to its end. */
-  readonly isBehind: boolean;
+  /**
+   * How much of one call the process may be left with when so much more is ordered, in bytes. Without an end while it takes what all calls together
+   * order: who orders much is not to bring it to its end.
+   */
+  maxOfCall(sizeBytes: number): number;
 }
 
-/** Texts and sound of one call that a process which is behind may be left with, in characters: eight seconds. */
-const maxOfCallBehind = 512 * 1024;
+export interface PooledCallParts {
+  readonly id: string;
+  readonly carrier: CallCarrier;
+  readonly listener: MediaListener;
+  /** Longest text that the client takes, in bytes. */
+  readonly maxTextBytes: number;
+}
 
 /** A call in the eyes of the gateway: what it is told goes to a process, and what that says to the listener. */
 export class PooledCall implements MediaCall {
   readonly id: string;
   readonly #carrier: CallCarrier;
   readonly #listener: MediaListener;
+  readonly #maxTextBytes: number;
   readonly #answer = Promise.withResolvers<string>();
   readonly #stops: ((stopped: readonly StoppedSound[]) => void)[] = [];
   #isClosing = false;
@@ -32,12 +48,15 @@ export class PooledCall implements MediaCall {
   #sentBytes = 0;
   #leftBytes = 0;
   #untakenSoundBytes = 0;
-  #untakenTextBytes = 0;
+  /** Of texts and sound, and what they occupy beside. */
+  #untakenBytes = 0;
+  #unsentTexts = 0;
 
-  constructor(id: string, carrier: CallCarrier, listener: MediaListener) {
+  constructor({ id, carrier, listener, maxTextBytes }: PooledCallParts) {
     this.id = id;
     this.#carrier = carrier;
     this.#listener = listener;
+    this.#maxTextBytes = maxTextBytes;
     this.#answer.promise.catch(() => undefined);
   }
 
@@ -63,19 +82,18 @@ export class PooledCall implements MediaCall {
     return this.#isEnded ? 0 : this.#untakenSoundBytes;
   }
 
-  sendText(text: string): void {
-    if (this.#isEnded || this.#isClosing) return;
-    this.#sentBytes += Buffer.byteLength(text);
-    if (this.bufferedBytes > maxUnsentBytes) this.#isFull = true;
-    const { length } = text;
-    if (this.bufferedBytes > maxBuffered || this.#isTooMuch(length)) {
-      this.#giveUp();
-      return;
+  sendText(text: string): TextFate {
+    if (this.#isEnded || this.#isClosing) return 'sent';
+    const sizeBytes = Buffer.byteLength(text);
+    if (sizeBytes > this.#maxTextBytes) {
+      this.#unsentTexts += 1;
+      return 'too-long';
     }
-    this.#untakenTextBytes += length;
-    this.#carrier.send({ kind: 'text', id: this.id, text }, () => {
-      this.#untakenTextBytes -= length;
-    });
+    this.#sentBytes += sizeBytes;
+    if (this.bufferedBytes > maxUnsentBytes) this.#isFull = true;
+    if (this.bufferedBytes > maxBuffered) this.#giveUp();
+    else this.#deliver({ kind: 'text', id: this.id, text });
+    return 'sent';
   }
 
   expectClient(): void {
@@ -84,14 +102,9 @@ export class PooledCall implements MediaCall {
 
   play(audio: string, itemId: string): void {
     if (this.#isEnded || this.#isClosing) return;
-    const { length } = audio;
-    if (this.#isTooMuch(length)) {
-      this.#giveUp();
-      return;
-    }
-    this.#untakenSoundBytes += length;
-    this.#carrier.send({ kind: 'play', id: this.id, audio, itemId }, () => {
-      this.#untakenSoundBytes -= length;
+    this.#untakenSoundBytes += audio.length;
+    this.#deliver({ kind: 'play', id: this.id, audio, itemId }, () => {
+      this.#untakenSoundBytes -= audio.length;
     });
   }
 
@@ -127,7 +140,7 @@ export class PooledCall implements MediaCall {
         this.#drain(note.sizeBytes);
         return;
       case 'ended':
-        this.end({ reason: note.reason, stats: note.stats });
+        this.end({ reason: note.reason, stats: note.stats && this.#complete(note.stats) });
         return;
       default:
         if (!this.#isClosing) this.#pass(note);
@@ -147,10 +160,22 @@ export class PooledCall implements MediaCall {
     if (!this.#isEnded && !this.#isClosing) this.#carrier.send(order);
   }
 
-  /** Whether so much more would bring a process that is behind nearer to its end. */
-  #isTooMuch(length: number): boolean {
-    const untaken = this.#untakenSoundBytes + this.#untakenTextBytes;
-    return this.#carrier.isBehind && untaken + length > maxOfCallBehind;
+  /** Gives the call up where this would bring a process that is behind nearer to its end. */
+  #deliver(order: WorkerOrder, onTaken?: () => void): void {
+    const sizeBytes = measureOrder(order);
+    if (this.#untakenBytes + sizeBytes > this.#carrier.maxOfCall(sizeBytes)) {
+      this.#giveUp();
+      return;
+    }
+    this.#untakenBytes += sizeBytes;
+    this.#carrier.send(order, () => {
+      this.#untakenBytes -= sizeBytes;
+      onTaken?.();
+    });
+  }
+
+  #complete(stats: MediaStats): MediaStats {
+    return { ...stats, unsentTexts: stats.unsentTexts + this.#unsentTexts };
   }
 
   #giveUp(): void {

@@ -15,6 +15,8 @@ const asksInSilence = 5;
 const maxUntaken = 64 * 1024 * 1024;
 /** What an order occupies beside its text, about. */
 const orderBytes = 512;
+/** What of one call a process that is behind may be left with, in bytes: eight seconds of sound. */
+const maxOfCallBehind = 512 * 1024;
 /** Of what it said last on standard error, in characters: native code says there why it ends. */
 const maxComplaint = 2_000;
 
@@ -35,6 +37,8 @@ export interface WorkerProcessOptions {
   readonly maxSilentMs: number;
   /** Arguments of Node.js. */
   readonly execArgv: readonly string[];
+  /** Calls that it carries. */
+  readonly readCalls: () => number;
   readonly onNote: (note: CallNote) => void;
   /** The process is gone, with all its calls; `null` where it was to end. */
   readonly onEnd: (failure: WorkerFailure | null) => void;
@@ -88,14 +92,15 @@ export class WorkerProcess {
     return this.#ready.promise;
   }
 
-  get isBehind(): boolean {
-    return this.#untaken > maxUntaken / 2;
+  maxOfCall(sizeBytes: number): number {
+    if (this.#untaken + sizeBytes <= maxUntaken / 2) return Infinity;
+    const left = maxUntaken - this.#untaken;
+    return Math.min(maxOfCallBehind, left / Math.max(1, this.#options.readCalls()));
   }
 
   send(order: WorkerOrder, onTaken?: () => void): void {
     if (!this.#child.connected) return;
-    const size =
-      orderBytes + ('text' in order ? order.text.length : 'audio' in order ? order.audio.length : 0);
+    const size = measureOrder(order);
     this.#untaken += size;
     if (this.#untaken > maxUntaken) {
       this.kill();
@@ -161,6 +166,20 @@ export class WorkerProcess {
     const { number, onEnd } = this.#options;
     onEnd(this.#isStopping ? null : { worker: number, code, signal, complaint: this.#complaint });
     this.#ended.resolve(undefined);
+  }
+}
+
+/** What an order occupies until it is taken, about, in bytes. */
+export function measureOrder(order: WorkerOrder): number {
+  switch (order.kind) {
+    case 'open':
+      return orderBytes + order.offer.length;
+    case 'text':
+      return orderBytes + Buffer.byteLength(order.text);
+    case 'play':
+      return orderBytes + order.audio.length;
+    default:
+      return orderBytes;
   }
 }
 

@@ -1,18 +1,19 @@
-import type { MediaListener } from '../../core/realtime/media-call.ts';
 import type { OpenPart } from '../messages.ts';
-import { PooledCall } from './pooled-call.ts';
+import { PooledCall, type PooledCallParts } from './pooled-call.ts';
 import { createLostWorker, WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 
 /** An offer that is not answered by then is given up, in milliseconds. Whether the process hangs is found out otherwise: it has other calls. */
 const maxAnswerMs = 10_000;
 
+export type SlotOptions = Omit<WorkerProcessOptions, 'readCalls' | 'onNote'>;
+
 /** One worker of the pool, whichever process that is: started for the first call, and for the next one after its end. */
 export class WorkerSlot {
-  readonly #options: Omit<WorkerProcessOptions, 'onNote'>;
+  readonly #options: SlotOptions;
   readonly #calls = new Map<string, PooledCall>();
   #process: WorkerProcess | null = null;
 
-  constructor(options: Omit<WorkerProcessOptions, 'onNote'>) {
+  constructor(options: SlotOptions) {
     this.#options = options;
   }
 
@@ -23,16 +24,16 @@ export class WorkerSlot {
 
   /** Begins a call, and waits for its answer. Throws GatewayError. */
   async open(
-    id: string,
-    part: OpenPart,
-    listener: MediaListener,
+    parts: Omit<PooledCallParts, 'carrier'>,
+    order: OpenPart,
   ): Promise<{ call: PooledCall; answer: string }> {
     const process = (this.#process ??= this.#start());
-    const call = new PooledCall(id, process, listener);
+    const { id } = parts;
+    const call = new PooledCall({ ...parts, carrier: process });
     this.#calls.set(id, call);
     try {
       await process.ready;
-      process.send({ kind: 'open', id, ...part });
+      process.send({ kind: 'open', id, ...order });
       const answer = await waitForAnswer(call);
       if (call.isEnded) throw createLostWorker();
       call.handOver();
@@ -52,6 +53,7 @@ export class WorkerSlot {
   #start(): WorkerProcess {
     return new WorkerProcess({
       ...this.#options,
+      readCalls: () => this.#calls.size,
       onNote: (note) => {
         const call = this.#calls.get(note.id);
         if (note.kind === 'ended') this.#calls.delete(note.id);

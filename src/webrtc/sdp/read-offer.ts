@@ -2,6 +2,11 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { maxOfferBytes } from '../../core/realtime/media-call.ts';
 import { findAttribute, splitSections, type MediaSection, type Sections } from './sections.ts';
 
+/** Longest message of a client on its data channel, in bytes: what an answer says. */
+export const maxDataMessageBytes = 256 * 1024;
+/** Longest one either way that the library deals with, in bytes. Longer ones of clients come to be counted and refused. */
+export const maxLibraryMessageBytes = 4 * maxDataMessageBytes;
+
 const maxSections = 32;
 const opusLine = /^a=rtpmap:(\d{1,3}) opus\/48000\/2$/i;
 
@@ -12,6 +17,8 @@ export interface Offer {
   readonly audio: { readonly section: MediaSection; readonly payloadType: number } | null;
   /** The data channel; `null` for sound alone. */
   readonly data: MediaSection | null;
+  /** Longest message that the client takes on the data channel, in bytes. */
+  readonly maxMessageBytes: number;
 }
 
 /** Reads an offer of a client. Throws `invalid_argument` (`invalid_sdp`). */
@@ -30,11 +37,17 @@ export function readOffer(text: string): Offer {
   const used = [audio?.section, data].filter((section) => section !== null && section !== undefined);
   for (const section of used) checkTransport(section, sections.head);
   checkBundle(used, sections);
-  return { sections, audio, data };
+  return { sections, audio, data, maxMessageBytes: data === null ? 0 : readMaxMessage(data) };
 }
 
 function isData({ kind, protocol, formats }: MediaSection): boolean {
   return kind === 'application' && /DTLS\/SCTP$/.test(protocol) && formats.includes('webrtc-datachannel');
+}
+
+/** 64 kB unless said; 0 is any length (RFC 8841, 6). */
+function readMaxMessage({ lines }: MediaSection): number {
+  const said = /^\d{1,15}$/.exec(findAttribute(lines, 'max-message-size') ?? '')?.[0] ?? '65536';
+  return Math.min(Number(said) || maxLibraryMessageBytes, maxLibraryMessageBytes);
 }
 
 /** The first payload type of a section that is Opus (RFC 7587). Each line is looked at once, however many types are offered. */

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { splitSections, type MediaSection } from './sections.ts';
-import type { Offer } from './read-offer.ts';
-
-/** Longest message of a data channel in either direction, in bytes. */
-export const maxDataMessageBytes = 256 * 1024;
+import { maxDataMessageBytes, type Offer } from './read-offer.ts';
 
 /** What the answer of the WebRTC library is completed with. */
 export interface AnswerParts {

@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import type { RtcConfig } from 'node-datachannel';
 import type { CallNote, WorkerNote, WorkerOrder, WorkerSetup } from '../messages.ts';
-import { maxDataMessageBytes } from '../sdp/write-answer.ts';
+import { maxLibraryMessageBytes } from '../sdp/read-offer.ts';
 import { Outbox } from './outbox.ts';
 import type { WebRtcLibrary } from './peer.ts';
 import { startTicking } from './ticks.ts';
@@ -57,8 +57,7 @@ function createConfig({ bindAddress, iceServers }: WorkerSetup, port: number): R
     enableIceUdpMux: true,
     portRangeBegin: port,
     portRangeEnd: port,
-    // Longer ones come to be counted and refused; the answer says what is taken.
-    maxMessageSize: 4 * maxDataMessageBytes,
+    maxMessageSize: maxLibraryMessageBytes,
     ...(bindAddress === null ? {} : { bindAddress }),
   };
 }

@@ -1,6 +1,6 @@
 import type * as Library from 'node-datachannel';
 import type { DataChannel, PeerConnection, RtcConfig, Track } from 'node-datachannel';
-import { maxDataMessageBytes } from '../sdp/write-answer.ts';
+import { maxDataMessageBytes } from '../sdp/read-offer.ts';
 
 /** What is used of the WebRTC library. */
 export type WebRtcLibrary = Pick<typeof Library, 'PeerConnection'>;

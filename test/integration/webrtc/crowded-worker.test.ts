@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { createMediaCalls, type WorkerFailure } from '../../../src/webrtc/index.ts';
-import { connectMediaClient, type MediaClient } from '../../support/media-client.ts';
+import { createMediaCalls, type MediaOptions, type WorkerFailure } from '../../../src/webrtc/index.ts';
+import {
+  connectMediaClient,
+  createCallId,
+  createOffer,
+  type MediaClient,
+} from '../../support/media-client.ts';
 import { createMediaRecords } from '../../support/media-records.ts';
 
-const long = 'x'.repeat(15 * 1024 * 1024);
+/** Sixty of them are 15 MiB. */
+const long = 'x'.repeat(256 * 1024);
+const options: MediaOptions = {
+  workers: 1,
+  bindAddress: '127.0.0.1',
+  udpPort: null,
+  advertisedAddress: null,
+  iceServers: [],
+};
 const short = '{"type":"session.created"}';
 
 describe('createMediaCalls, where many calls are told much at once', { timeout: 60_000 }, () => {
   it('gives up calls, and never their process: others go on', async () => {
     const failures: WorkerFailure[] = [];
     const calls = createMediaCalls({
-      ...{ workers: 1, bindAddress: '127.0.0.1', udpPort: null, advertisedAddress: null, iceServers: [] },
+      ...options,
       onWorkerFailure: (failure) => failures.push(failure),
     });
     const greedy: MediaClient[] = [];
@@ -18,19 +31,41 @@ describe('createMediaCalls, where many calls are told much at once', { timeout: 
     for (const listener of records) greedy.push(await connectMediaClient({ calls, listener, media: 'data' }));
     const listener = createMediaRecords();
     const modest = await connectMediaClient({ calls, listener, media: 'data' });
-    for (const { call } of greedy) call.sendText(long);
+    for (const { call } of greedy) for (let count = 0; count < 60; count += 1) call.sendText(long);
     modest.call.sendText(short);
     await expect.poll(() => modest.texts, { timeout: 20_000 }).toEqual([short]);
     expect(failures).toEqual([]);
     expect(records.map(({ ends }) => ends.map(({ reason }) => reason))).toEqual([
       [],
       [],
-      [],
+      ['overflow'],
       ['overflow'],
       ['overflow'],
       ['overflow'],
     ]);
     for (const client of [...greedy, modest]) client.close();
+    await calls.close();
+  });
+
+  it.each([
+    ['much of 140', 140, 1, 500_000],
+    ['140,000 short pieces of one', 1, 140_000, 4],
+  ])('never has more than 64 MiB wait for a process: %s', async (_, count, pieces, length) => {
+    const failures: WorkerFailure[] = [];
+    const calls = createMediaCalls({ ...options, onWorkerFailure: (failure) => failures.push(failure) });
+    const { offer, connection } = await createOffer('data');
+    connection.close();
+    const records = Array.from({ length: count }, createMediaRecords);
+    const opened = [];
+    for (const listener of records) opened.push(await calls.open({ id: createCallId(), offer, listener }));
+    const audio = 'A'.repeat(length);
+    for (const { call } of opened) for (let piece = 0; piece < pieces; piece += 1) call.play(audio, 'item_1');
+    const ends = records.flatMap((record) => record.ends);
+    expect(ends.length).toBeGreaterThan(0);
+    expect(new Set(ends.map(({ reason }) => reason))).toEqual(new Set(['overflow']));
+    const next = await connectMediaClient({ calls, listener: createMediaRecords(), media: 'data' });
+    expect(failures).toEqual([]);
+    next.close();
     await calls.close();
   });
 });

@@ -43,6 +43,36 @@ describe('speech of a call', () => {
     channel.close(1000, '');
   });
 
+  it.each(['ga', 'beta'] as const)(
+    'has events longer than the client takes told by an error: %s',
+    async (dialect) => {
+      const rig = createRelayRig(noModel());
+      const { channel } = await rig.call({ dialect });
+      channel.maxTextLength = 2_000;
+      const item = {
+        type: 'message',
+        role: 'user',
+        content: [{ type: 'input_text', text: 'x'.repeat(3_000) }],
+      };
+      channel.say({ type: 'conversation.item.create', item });
+      await channel.waitFor('error');
+      expect(listErrors(channel.events)[0]).toEqual(['server_error', null, null]);
+      expect(channel.find('error')[0]).toMatchObject({
+        error: {
+          type: 'server_error',
+          message: expect.stringMatching(/conversation\.item\.\w+ \(\w+\).* 3,\d{3} bytes/),
+        },
+      });
+      channel.say({ type: 'response.cancel' });
+      await channel.waitFor('error', 2);
+      channel.maxTextLength = 10;
+      channel.say({ type: 'response.cancel' });
+      await new Promise(setImmediate);
+      expect(rig.faults).toEqual([]);
+      channel.close(1000, '');
+    },
+  );
+
   it('is played for a beta client, which is told of its transcript alone', async () => {
     const rig = createRelayRig(new ScriptedRealtimeModel([spokenScript]));
     const { channel, speaker } = await rig.call({ dialect: 'beta' });

@@ -8,9 +8,10 @@ class FakeCall implements MediaCall {
   bufferedBytes = 0;
   untakenSoundBytes = 0;
   closes = 0;
-  sendText(text: string): void {
+  sendText(text: string): 'sent' {
     this.sent.push(text);
     this.bufferedBytes += text.length;
+    return 'sent';
   }
   expectClient(): void {
     return;

@@ -67,6 +67,17 @@ describe('readOffer', () => {
   });
 
   it.each([
+    ['', 65_536],
+    ['a=max-message-size:262144', 262_144],
+    ['a=max-message-size:1073741823', 1_048_576],
+    ['a=max-message-size:0', 1_048_576],
+    ['a=max-message-size:much', 65_536],
+  ])('finds the longest message that a client takes (RFC 8841): %s', (line, most) => {
+    const offer = write(head, data, line === '' ? [] : line);
+    expect(readOffer(offer).maxMessageBytes).toBe(most);
+  });
+
+  it.each([
     ['a data channel alone', write(head, bundle, data), [false, true]],
     ['sound alone', write(head, bundle, audio), [true, false]],
     ['lines that end with LF', whole.replaceAll('\r\n', '\n'), [true, true]],
