@@ -178,6 +178,7 @@ export class GatewayError extends Error {
   readonly unsupported: readonly string[];
   readonly pollAfterMs: number | null;
   readonly sizeBytes: number | null;
+  readonly #options: GatewayErrorOptions;
 
   constructor(code: ErrorCode, message: string, options: GatewayErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -194,21 +195,12 @@ export class GatewayError extends Error {
     this.unsupported = options.unsupported ?? [];
     this.pollAfterMs = options.pollAfterMs ?? null;
     this.sizeBytes = options.sizeBytes ?? null;
+    this.#options = options;
   }
 
   /** The same error of a request that must not be sent again. */
   toFinal(): GatewayError {
-    const { code, message, reason, param, violations, retryAfterMs, upstream, unsupported, cause } = this;
-    return new GatewayError(code, message, {
-      ...(reason === null ? {} : { reason }),
-      ...(param === null ? {} : { param }),
-      ...(retryAfterMs === null ? {} : { retryAfterMs }),
-      ...(upstream === null ? {} : { upstream }),
-      violations,
-      unsupported,
-      cause,
-      final: true,
-    });
+    return new GatewayError(this.code, this.message, { ...this.#options, final: true });
   }
 }
 

@@ -1,19 +1,23 @@
 import { isObject, type JsonObject } from '../../core/json/json-object.ts';
+import type { UpstreamNames } from '../../core/usage.ts';
 import { listMessageTools, readAdvisorModel } from './list-tools.ts';
 import { mapList, replaceMembers } from './replace-members.ts';
 
-/** The upstream's name of a model; `null` where it is to keep the one it has. */
-type MapName = (name: string) => string | null;
+type MapName = UpstreamNames['toUpstream'];
 
 /**
  * A request of format B in which the models that the upstream may ask beside its own, those of `fallbacks` and of advisors, have the
- * upstream's names. Returns the same object where they have them already.
+ * upstream's names, where it has any; those of a call that nobody routed stay. Returns the same object where they have them already.
  */
-export function mapNamedModels(value: JsonObject, mapName: MapName): JsonObject {
+export function mapNamedModels(
+  value: JsonObject,
+  names: Pick<UpstreamNames, 'toUpstream'> | undefined,
+): JsonObject {
+  if (names === undefined) return value;
   const { fallbacks, tools, messages } = value;
   const hasAdvisor = () => listMessageTools(value).some((tool) => readAdvisorModel(tool) !== null);
   if (!Array.isArray(fallbacks) && !hasAdvisor()) return value;
-  const mapOnce = rememberNames(mapName);
+  const mapOnce = rememberNames(names.toUpstream);
   return replaceMembers(value, {
     fallbacks: mapList(fallbacks, (entry) => renameModel(entry, entry['model'], mapOnce)),
     tools: mapList(tools, (tool) => mapTool(tool, mapOnce)),

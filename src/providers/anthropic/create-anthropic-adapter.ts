@@ -50,7 +50,7 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions = {}): P
 function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'forward'): PreparedRequest {
   const { value } = call.body;
   const model = call.upstreamModel;
-  const chosen = leaveOutChoices(mapNamedModels(value, (name) => call.notes.names?.toUpstream(name) ?? null));
+  const chosen = leaveOutChoices(mapNamedModels(value, call.notes.names));
   const accepted = refused === 'rewrite' ? rewriteLimited(chosen, model) : chosen;
   const isBudgetMade = hasBudget(accepted.value) && !hasBudget(value);
   const returned = returnThoughts(accepted, {

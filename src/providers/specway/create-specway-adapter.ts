@@ -61,7 +61,7 @@ export function createSpecwayAdapter(
 const ignoredFieldsHeader = 'x-specway-ignored';
 
 function prepareMessageCall(call: UpstreamCall, path: string): PreparedRequest {
-  const value = mapNamedModels(call.body.value, (name) => call.notes.names?.toUpstream(name) ?? null);
+  const value = mapNamedModels(call.body.value, call.notes.names);
   const limited = limitMessageOutput({ value, ignoredFields: [] }, call.upstreamModel);
   return {
     call,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mapNamedModels } from '../../../../src/formats/messages/index.ts';
 
-const mapName = (name: string) => (name === 'ours' ? 'theirs' : null);
+const toUpstream = (name: string) => (name === 'ours' ? 'theirs' : null);
+const names = { toUpstream };
 const advisor = (model: unknown) => ({ type: 'advisor_20260301', name: 'advisor', model });
 
 describe('mapNamedModels', () => {
@@ -15,7 +16,7 @@ describe('mapNamedModels', () => {
         tools: [advisor('ours')],
         messages: [message],
       },
-      mapName,
+      names,
     );
     expect(mapped).toEqual({
       model: 'ours',
@@ -30,10 +31,10 @@ describe('mapNamedModels', () => {
     let asked = 0;
     const count = (name: string) => {
       asked += 1;
-      return mapName(name);
+      return toUpstream(name);
     };
     const tools = Array.from({ length: 50 }, () => advisor('ours'));
-    const mapped = mapNamedModels({ tools, fallbacks: [{ model: 'ours' }] }, count);
+    const mapped = mapNamedModels({ tools, fallbacks: [{ model: 'ours' }] }, { toUpstream: count });
     expect(mapped['tools']).toEqual(tools.map(() => advisor('theirs')));
     expect(asked).toBe(1);
   });
@@ -47,6 +48,6 @@ describe('mapNamedModels', () => {
     ['is none', { fallbacks: [null, { model: 5 }], tools: 'ours', messages: [null, { content: [null] }] }],
     ['has an advisor without a model', { tools: [advisor(undefined)], fallbacks: [] }],
   ])('is the same object for a request that %s', (_what, value) => {
-    expect(mapNamedModels(value, mapName)).toBe(value);
+    expect(mapNamedModels(value, names)).toBe(value);
   });
 });
