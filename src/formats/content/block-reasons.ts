@@ -27,8 +27,9 @@ export function isBlockReason(word: string): boolean {
   return blockReasons.has(word);
 }
 
-/** The block reason of a refused prompt as the profile names it. */
+/** The block reason of a refused prompt as the profile names it; `undefined` for an empty one, which is none, in the neutral profile. */
 export function mapBlockReason(reason: unknown, profile: Profile): unknown {
   if (profile === 'vendor' || typeof reason !== 'string') return reason;
+  if (reason === '') return undefined;
   return blockReasons.get(reason) ?? 'OTHER';
 }

@@ -5,12 +5,14 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { ClassifiedEvent, StreamProgress } from '../../core/wire/wire-format.ts';
+import { readFinishReason } from './finish-reasons.ts';
 
 type Answer = Unchecked<GenerateContentResponse>;
 
-/** The filter that blocked the prompt; `null` where none did. */
+/** The filter that blocked the prompt; `null` where none did, which some upstreams write as an empty one. */
 export function readBlockReason({ promptFeedback }: Answer): string | null {
-  return asString(asObject<PromptFeedback>(promptFeedback).blockReason);
+  const { blockReason } = asObject<PromptFeedback>(promptFeedback);
+  return blockReason === '' ? null : asString(blockReason);
 }
 
 /** Candidates of one stream that are waited for; the vendor answers with at most eight. */
@@ -33,7 +35,7 @@ export class ContentProgress implements StreamProgress {
       const key = typeof index === 'number' ? index : 0;
       if (this.#begun.size >= maxCandidates && !this.#begun.has(key)) continue;
       this.#begun.add(key);
-      if (isEnded(candidate)) this.#ended.add(key);
+      if (readFinishReason(candidate) !== null) this.#ended.add(key);
     }
     this.#isBlocked ||= readBlockReason(chunk) !== null;
   }
@@ -41,8 +43,4 @@ export class ContentProgress implements StreamProgress {
   get isWhole(): boolean {
     return this.#isBlocked || (this.#begun.size > 0 && this.#begun.size === this.#ended.size);
   }
-}
-
-function isEnded({ finishReason }: Unchecked<Candidate>): boolean {
-  return typeof finishReason === 'string';
 }

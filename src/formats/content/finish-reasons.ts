@@ -1,5 +1,7 @@
+import type { Candidate } from '../../../generated/contract-types.ts';
 import type { Profile } from '../../core/area.ts';
 import type { Ending } from '../../core/ending.ts';
+import { asString, type Unchecked } from '../../core/json/json-object.ts';
 
 /** Those of the neutral interface; a test compares them with the contract. */
 type NeutralFinishReason =
@@ -60,9 +62,18 @@ export function isFinishReason(word: string): boolean {
   return finishReasons.has(word);
 }
 
-/** The finish reason as the profile names it. */
+/** What upstreams write that leave no member out: the candidate goes on. */
+const unsaidReasons: ReadonlySet<unknown> = new Set(['', 'FINISH_REASON_UNSPECIFIED']);
+
+/** The finish reason of a candidate; `null` where it has none yet. */
+export function readFinishReason({ finishReason }: Unchecked<Candidate>): string | null {
+  return unsaidReasons.has(finishReason) ? null : asString(finishReason);
+}
+
+/** The finish reason as the profile names it; `undefined` for one that stands for none in the neutral profile. */
 export function mapFinishReason(reason: unknown, profile: Profile): unknown {
   if (profile === 'vendor' || typeof reason !== 'string') return reason;
+  if (unsaidReasons.has(reason)) return undefined;
   return finishReasons.get(reason)?.neutral ?? 'OTHER';
 }
 

@@ -14,6 +14,7 @@ export {
   mapEndingToFinishReason,
   mapFinishReason,
   mapFinishReasonToEnding,
+  readFinishReason,
 } from './finish-reasons.ts';
 export { FollowingMedia } from './following-media.ts';
 export { fitContentRequest } from './fit-content-request.ts';

@@ -16,7 +16,7 @@ import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { convertBatches } from '../../core/convert-batches.ts';
 import { estimateText } from '../../core/tokens/estimate-tokens.ts';
 import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
-import { readBlockReason, updateContentUsage } from '../../formats/content/index.ts';
+import { readBlockReason, readFinishReason, updateContentUsage } from '../../formats/content/index.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
 import { convertFinalUsage, convertUsage } from './convert-usage.ts';
 import {
@@ -126,7 +126,7 @@ function countCharacters(piece: AnswerPiece): number {
 
 function readEnding(chunk: Answer, state: StreamState): void {
   if (readBlockReason(chunk) !== null) state.stopReason = 'refusal';
-  const finishReason = asString(findCandidate(chunk).finishReason);
+  const finishReason = readFinishReason(findCandidate(chunk));
   if (finishReason === null) return;
   state.stopReason = mapFinishReason(finishReason, state.reading);
 }

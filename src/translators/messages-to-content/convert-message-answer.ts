@@ -5,7 +5,7 @@ import type {
   MessageResponse,
   MessageTokenCountResponse,
 } from '../../../generated/contract-types.ts';
-import { readBlockReason } from '../../formats/content/index.ts';
+import { readBlockReason, readFinishReason } from '../../formats/content/index.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
 import { readCount } from '../../core/tokens/token-counts.ts';
@@ -43,11 +43,12 @@ export function convertMessageAnswer(
 
 function findStopReason(answer: Unchecked<GenerateContentResponse>, reading: AnswerReading): string {
   if (readBlockReason(answer) !== null) return 'refusal';
-  const { finishReason, content } = findCandidate(answer);
-  if ((finishReason ?? content ?? null) === null) {
+  const candidate = findCandidate(answer);
+  const finishReason = readFinishReason(candidate);
+  if (finishReason === null && (candidate.content ?? null) === null) {
     throw createUnusableAnswer(reading.call, 'The upstream answered with nothing.');
   }
-  return mapFinishReason(asString(finishReason) ?? 'STOP', reading);
+  return mapFinishReason(finishReason ?? 'STOP', reading);
 }
 
 type Block = Unchecked<KnownContentBlockResponse>;

@@ -24,6 +24,11 @@ describe('the progress of format C', () => {
     expect(follow({ promptFeedback: { blockReason: 'SAFETY' } })).toEqual([true]);
   });
 
+  it.each(['', 'FINISH_REASON_UNSPECIFIED', null])('goes on with the finish reason %j', (finishReason) => {
+    const chunk = { candidates: [{ finishReason }], promptFeedback: { blockReason: '' } };
+    expect(follow(chunk, ends(0))).toEqual([false, true]);
+  });
+
   it('goes by its keys, not by what the model writes', () => {
     expect(follow({ candidates: [{ content: { parts: [{ text: '"finishReason":' }] } }] })).toEqual([false]);
   });

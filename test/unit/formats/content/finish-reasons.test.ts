@@ -16,6 +16,8 @@ describe('mapFinishReason', () => {
     ['TOO_MANY_TOOL_CALLS', 'MALFORMED_FUNCTION_CALL'],
     ['A_LATER_REASON', 'OTHER'],
     ['constructor', 'OTHER'],
+    ['', undefined],
+    ['FINISH_REASON_UNSPECIFIED', undefined],
     [undefined, undefined],
   ])('says of %j in the neutral profile %j', (reason, expected) => {
     expect(mapFinishReason(reason, 'neutral')).toBe(expected);
@@ -52,6 +54,10 @@ describe('mapBlockReason', () => {
   ])('says of %s in the neutral profile %s', (reason, expected) => {
     expect(mapBlockReason(reason, 'neutral')).toBe(expected);
     expect(mapBlockReason(reason, 'vendor')).toBe(reason);
+  });
+
+  it('takes an empty one for none', () => {
+    expect(mapBlockReason('', 'neutral')).toBeUndefined();
   });
 });
 

@@ -223,6 +223,22 @@ describe('convertContentStream', () => {
     ]);
   });
 
+  it.each(['', 'FINISH_REASON_UNSPECIFIED'])(
+    'has no end with the finish reason "%s"',
+    async (finishReason) => {
+      const goesOn = { finishReason };
+      const begun = await convert([[chunk([{ text: 'Hi' }], goesOn)]]);
+      expect(begun.error).toMatchObject({ reason: 'stream_truncated' });
+      const ended = await convert([
+        [chunk([{ text: 'Hi' }], goesOn)],
+        [chunk([], { finishReason: 'MAX_TOKENS' })],
+      ]);
+      expect(readData(ended.events).find(({ type }) => type === 'message_delta')).toMatchObject({
+        delta: { stop_reason: 'max_tokens' },
+      });
+    },
+  );
+
   it('takes an empty signature for none: the thought goes on', async () => {
     const piece = (text: string) => ({ text, thought: true, thoughtSignature: '' });
     const { events } = await convert([

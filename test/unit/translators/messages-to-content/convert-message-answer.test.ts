@@ -89,6 +89,15 @@ describe('convertMessageAnswer', () => {
     expect(catchFailure(() => convert(empty))).toMatchObject({ code: 'bad_gateway' });
   });
 
+  it.each([undefined, null, '', 'FINISH_REASON_UNSPECIFIED'])(
+    'takes the finish reason %j for the usual end',
+    (finishReason) => {
+      expect(convert(answerOf([{ text: 'Hi' }], { finishReason }))).toMatchObject({
+        stop_reason: 'end_turn',
+      });
+    },
+  );
+
   it('writes thoughts, text and calls as blocks in order', () => {
     const { content, stop_reason: stopReason } = convert(
       answerOf([
