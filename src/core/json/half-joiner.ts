@@ -49,6 +49,8 @@ export class HalfJoiner {
     if (place.length > maxPlaceLength) return false;
     let hasChanged = false;
     const holder = value as Record<string, unknown>;
+    // A text of format C may be another part in the next chunk than in this one.
+    const isParts = Array.isArray(value) && place.endsWith('/parts');
     for (const key in holder) {
       const member = holder[key];
       if (typeof member === 'string' && growingMembers.has(key)) {
@@ -57,7 +59,8 @@ export class HalfJoiner {
         holder[key] = joined;
         hasChanged = true;
       } else if (typeof member === 'object' && member !== null) {
-        hasChanged = this.#visit(member, `${place}/${key}${describe(member)}`) || hasChanged;
+        const step = isParts ? '' : key;
+        hasChanged = this.#visit(member, `${place}/${step}${describe(member)}`) || hasChanged;
       }
     }
     return hasChanged;
@@ -74,10 +77,10 @@ export class HalfJoiner {
   }
 }
 
-/** What tells an object from others at the same place: blocks, candidates, items and arguments of a call take turns. */
+/** What tells an object from others at the same place: blocks, candidates, items, thoughts and arguments of a call take turns. */
 function describe(value: object): string {
-  const { type, index, item_id: itemId, jsonPath } = asObject(value);
-  return [type, index, itemId, jsonPath]
+  const { type, index, item_id: itemId, jsonPath, thought } = asObject(value);
+  return [type, index, itemId, jsonPath, thought === true ? 'thought' : null]
     .filter((name) => typeof name === 'string' || typeof name === 'number')
     .map((name) => `:${String(name)}`)
     .join('');

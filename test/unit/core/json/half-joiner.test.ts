@@ -50,6 +50,20 @@ describe('HalfJoiner', () => {
     ]);
   });
 
+  it('joins a text that is another part of the next chunk, apart from thoughts', () => {
+    const chunk = (...parts: readonly string[]) =>
+      `{"candidates":[{"content":{"parts":[${parts.join(',')}]}}]}`;
+    const words = (text: string) => `{"text":"${text}"}`;
+    const thought = (text: string) => `{"thought":true,"text":"${text}"}`;
+    const joiner = new HalfJoiner();
+    expect(joiner.join(chunk(thought(`Hm${first}`), words(`Hi ${first}`)))).toBe(
+      chunk(thought('Hm'), words('Hi ')),
+    );
+    expect(joiner.join(chunk(words(`${second}!`)))).toBe(chunk(words('😀!')));
+    expect(joiner.join(chunk(thought(`${second}.`)))).toBe(chunk(thought('😀.')));
+    expect(joiner.join(chunk(words(first), words(second)))).toBe(chunk(words(''), words('😀')));
+  });
+
   it('joins arguments of a call that comes in pieces, each by its path', () => {
     const piece = (jsonPath: string, text: string) =>
       `{"candidates":[{"content":{"parts":[{"functionCall":{"partialArgs":[{"jsonPath":"${jsonPath}","stringValue":"${text}"}]}}]}}]}`;
