@@ -78,6 +78,13 @@ export class ContractRouter extends OpenAPIRouter {
     return methods.includes('GET') ? [...new Set([...methods, 'HEAD'])] : methods;
   }
 
+  /** The path of the contract that this one is, with its parameters in braces; `null` where it is none. */
+  findPath(path: string): string | null {
+    const operations =
+      this.#exact.get(path) ?? this.#templates.find(({ pattern }) => pattern.test(path))?.operations;
+    return operations?.values().next().value?.path ?? null;
+  }
+
   #find(req: Request): ReadonlyMap<string, Operation> | undefined {
     const exact = this.#exact.get(req.path);
     if (exact) return exact;

@@ -10,6 +10,7 @@ import { convertViolation } from '../contract/convert-violation.ts';
 import { createUnknownPath } from '../exchange/create-unknown-path.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { AccountGate } from './account-gate.ts';
+import { adviseOnPath } from './advise-on-path.ts';
 import { loginSchemes, type Authenticate, type SecuritySchemeName } from './authenticate-exchange.ts';
 import { isByLink, type AuthenticateLink } from './authenticate-link.ts';
 import type { OperationRule } from './create-operation-rules.ts';
@@ -46,7 +47,12 @@ export function createContractSteps(options: ContractStepOptions): ContractSteps
     return rule;
   };
   const handlers: Readonly<Record<string, Step<unknown>>> = {
-    notFound: throwUnknownPath,
+    notFound: (_context, { guide, target }) => {
+      throw createUnknownPath(
+        guide,
+        adviseOnPath(target.path, (path) => router.findPath(path)),
+      );
+    },
     methodNotAllowed: (context, exchange) =>
       throwWrongMethod(exchange, router.allowedMethods(context.request)),
     postRoutingHandler: (context, exchange) => {
@@ -184,10 +190,6 @@ function listUnknown({ query }: BackendRequest, known: ReadonlySet<string>): rea
 /** Authentication says itself why it refuses, so that none of its schemes is satisfied is an error of the program. */
 function throwUnsatisfied({ operation }: Context): never {
   throw new Error(`No security scheme of ${String(operation.operationId)} was satisfied`);
-}
-
-function throwUnknownPath(_context: Context, { guide }: Exchange): never {
-  throw createUnknownPath(guide);
 }
 
 /** Throws `method_not_allowed`, and says in the head which ones are. */

@@ -1,0 +1,32 @@
+import { resolvePath } from '../exchange/resolve-path.ts';
+
+/** Finds the path of the contract, parameters in braces, that a path is; `null` where it is none. */
+type FindPath = (path: string) => string | null;
+
+/** Chats in a format that is not here, which many programs ask for unless they are told otherwise. */
+const otherChat = /\/(?:chat\/completions|completions|responses)$/;
+
+const versions = /\/v1(?:alpha|beta1?)?(?=\/)/g;
+
+/**
+ * What to do about a path that is not in the contract: a sentence without its full stop, or `null` where nothing like it is there. Most
+ * such paths come of a base address with a version, or a folder, too many or too few.
+ */
+export function adviseOnPath(path: string, find: FindPath): string | null {
+  const meant = findMeant(path, find);
+  if (meant !== null) return `What your client asks for is at ${meant}, so its base address is wrong`;
+  return otherChat.test(path) ? 'Chat is at /v1/messages and /v1beta/models/{model}:generateContent' : null;
+}
+
+/** The last version in the path is the client's own; without one, either may have been forgotten. */
+function findMeant(path: string, find: FindPath): string | null {
+  const last = [...path.matchAll(versions)].at(-1);
+  const rest = last === undefined ? path : path.slice(last.index + last[0].length);
+  // OpenAI's clients have files of another kind.
+  if (rest.startsWith('/files/')) return null;
+  for (const version of [last?.[0] ?? '', '/v1', '/v1beta']) {
+    const meant = find(resolvePath(version + rest));
+    if (meant !== null) return meant;
+  }
+  return null;
+}

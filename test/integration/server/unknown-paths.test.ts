@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const generate = '/v1beta/models/{model}:generateContent';
+
+async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' };
+  const answer = await fetch(gateway.url + path, init);
+  expect(answer.status).toBe(404);
+  const { error } = (await answer.json()) as { readonly error: { readonly message: string } };
+  return error.message;
+}
+
+describe('a path that is not in the contract', () => {
+  it.each([
+    ['/messages', '/v1/messages'],
+    ['/v1/v1/messages', '/v1/messages'],
+    ['/v1beta/messages', '/v1/messages'],
+    ['/anthropic/v1/messages', '/v1/messages'],
+    ['/v1/v1/messages/count_tokens', '/v1/messages/count_tokens'],
+    ['/images/generations', '/v1/images/generations'],
+    ['/v1/v1/images/edits/', '/v1/images/edits'],
+    ['/models/gemini-2.5-flash:generateContent', generate],
+    ['/v1/v1beta/models/gemini-2.5-flash:generateContent', generate],
+    ['/v1beta/v1beta/models/gemini-2.5-flash:generateContent', generate],
+    ['/v1beta/v1/models/gemini-2.5-flash%3AgenerateContent', generate],
+    ['/v1beta/v1beta1/publishers/google/models/gemini-2.5-flash:generateContent', generate],
+    ['/videos', '/v1/videos'],
+    ['/realtime/client_secrets', '/v1/realtime/client_secrets'],
+  ])('that a wrong base address makes of the right one names that one: %s', async (path, meant) => {
+    expect(await ask(path)).toBe(
+      `There is nothing at this path. What your client asks for is at ${meant}, so its base address is wrong; see /docs for every path.`,
+    );
+  });
+
+  it.each(['/v1/chat/completions', '/chat/completions', '/v1/completions', '/v1/responses'])(
+    'of a chat that is not here says where chat is: %s',
+    async (path) => {
+      expect(await ask(path)).toBe(
+        `There is nothing at this path. Chat is at /v1/messages and ${generate}; see /docs for every path.`,
+      );
+    },
+  );
+
+  it.each([
+    '/v1',
+    '/v1/embeddings',
+    '/v1/files/file-abc',
+    '/v1beta/cachedContents',
+    '/v1beta/models/gemini-embedding-001:embedContent',
+    '/messages/sk-secret',
+    '/v1/v1/responses/compact',
+  ])('is told as no more where nothing like it is there: %s', async (path) => {
+    const headers = { 'x-goog-api-key': gateway.apiKey };
+    expect(await ask(path, headers)).toBe('There is nothing at this path; see /docs for every path.');
+  });
+});
