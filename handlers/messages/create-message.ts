@@ -1,11 +1,11 @@
 import type { EventsOf, Handler } from '../../src/core/handler.ts';
 import type { OperationRequest, StreamResponse } from '../../src/core/operation.ts';
 import type { StreamAnswer } from '../../src/core/provider.ts';
+import { ClientModels } from '../../src/formats/messages/index.ts';
 import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { checkMessageRequest } from './check-message-request.ts';
 import { renderMessageError } from './render-error.ts';
 import { renderMessage } from './render-message.ts';
-import { ClientModels } from '../../src/formats/messages/index.ts';
 import { isKnownEvent, renderMessageStream } from './render-message-stream.ts';
 import { selectUpstreamHeaders } from './select-upstream-headers.ts';
 
