@@ -62,7 +62,7 @@ function convertBlock(block: Block, reading: AnswerReading): readonly Part[] {
       keepThought({ type: block.type, data: block.data }, reading);
       return [];
     case 'tool_use': {
-      const part = createCallPart(block, reading);
+      const part = createCallPart({ ...block, input: block.input ?? {} }, reading);
       return part === null ? [] : [part];
     }
     default:

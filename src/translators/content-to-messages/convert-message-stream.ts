@@ -345,7 +345,7 @@ function endRedacted({ start: { type, data } }: OpenBlock, state: StreamState): 
 }
 
 function endCall({ start, gathered }: OpenBlock, state: StreamState): void {
-  const input = gathered === '' ? start.input : parseArguments(gathered);
+  const input = gathered === '' ? (start.input ?? {}) : parseArguments(gathered);
   const part = createCallPart({ ...start, input }, state.reading);
   if (part === null) return;
   state.thinkingLength = 0;

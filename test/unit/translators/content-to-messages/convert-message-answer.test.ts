@@ -116,6 +116,13 @@ describe('convertMessageAnswer', () => {
     expect(convert({ content }).candidates).toEqual([{ finishReason: 'MALFORMED_FUNCTION_CALL', index: 0 }]);
   });
 
+  it.each([null, undefined])('takes the input %s for none', (input) => {
+    const content = [{ type: 'tool_use', id: 'toolu_1', name: 'f', input }];
+    expect(convert({ content, stop_reason: 'tool_use' }).candidates).toMatchObject([
+      { content: { parts: [{ functionCall: { name: 'f', args: {} } }] }, finishReason: 'STOP' },
+    ]);
+  });
+
   it.each([
     ['max_tokens', 'MAX_TOKENS'],
     ['model_context_window_exceeded', 'MAX_TOKENS'],

@@ -100,6 +100,13 @@ describe('convertMessageStream', () => {
     expect(finishReason).toBe(expected);
   });
 
+  it.each([null, undefined])('takes the input %s of a call that has no pieces for none', async (input) => {
+    const call = begin({ type: 'tool_use', id: 'toolu_1', name: 'f', input });
+    const { parts, finishReason } = await convert([[start, call, stop, finish('tool_use'), end]]);
+    expect(parts).toMatchObject([{ functionCall: { name: 'f', args: {} } }]);
+    expect(finishReason).toBe('STOP');
+  });
+
   it('replaces halves of characters that the model wrote as escapes, and joins those that belong together', async () => {
     const pieces = [String.raw`{"city":"\ud83d`, String.raw`\ude00 \ud83d","\ude00":1}`];
     const { parts } = await convert([
