@@ -108,17 +108,21 @@ function generate(schema: Json, seed: number): unknown {
 }
 
 describe('arguments that the simulator makes up', () => {
-  it('do nothing and satisfy the schema, whatever it is and whatever the question says', () => {
-    fc.assert(
-      fc.property(property, fc.integer(), ([kind, name, leafSchema, shape], seed) => {
-        const schema = wrap(name, leafSchema, shape);
-        const value = generate(schema, seed);
-        expect(ajv.validate(schema, value), JSON.stringify([schema, value])).toBe(true);
-        for (const made of listTexts(value)) expect(made, name).toMatch(inert[kind]);
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it(
+    'do nothing and satisfy the schema, whatever it is and whatever the question says',
+    { timeout: 100_000 },
+    () => {
+      fc.assert(
+        fc.property(property, fc.integer(), ([kind, name, leafSchema, shape], seed) => {
+          const schema = wrap(name, leafSchema, shape);
+          const value = generate(schema, seed);
+          expect(ajv.validate(schema, value), JSON.stringify([schema, value])).toBe(true);
+          for (const made of listTexts(value)) expect(made, name).toMatch(inert[kind]);
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
 
   it.each<readonly [name: string, schema: Json, value: string]>([
     ['path', { pattern: '^/' }, '/tmp/specway-simulated.txt'],
