@@ -12,10 +12,12 @@ export function createUserDisabled(): GatewayError {
   return new GatewayError('permission_denied', 'This user has been disabled.', { reason: 'user_disabled' });
 }
 
-export function createTokenExpired(): GatewayError {
-  return new GatewayError('unauthenticated', 'The login has expired. Log in again.', {
-    reason: 'token_expired',
-  });
+export function createTokenExpired(message = 'The login has expired. Log in again.'): GatewayError {
+  return new GatewayError('unauthenticated', message, { reason: 'token_expired' });
+}
+
+export function isTokenExpired(error: unknown): boolean {
+  return error instanceof GatewayError && error.reason === 'token_expired';
 }
 
 const codeMessage = 'The code is not valid. Use the one that the authenticator shows now.';

@@ -3,7 +3,7 @@ import { adminLoginMs, type ClientFacts, type Login } from '../../core/accounts/
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { describeOwnAct } from '../audit-events.ts';
-import { createTokenExpired } from '../refusals.ts';
+import { createTokenExpired, isTokenExpired } from '../refusals.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { beginLogin } from './begin-login.ts';
 import { continueLogin } from './continue-login.ts';
@@ -42,6 +42,10 @@ export function createLogins(parts: AccountParts): Logins {
   };
 }
 
+/** Whoever is told no more than that the login has expired would go on with the old password. */
+const changedWithoutLogin =
+  'The password is changed, but the login has ended meanwhile. Log in with the new password.';
+
 async function changePassword(
   parts: AccountParts,
   { login, change }: { readonly login: Login; readonly change: PasswordChange },
@@ -62,7 +66,10 @@ async function changePassword(
   const restsOn = { passwordHash: hash, role, secondFactor: 'any' } as const;
   // The password was proved, so its time begins anew, as that of a login does.
   const renews = { ...login, loginAt: login.now };
-  const secrets = await issue({ userId, client, session, replaces: 'all', renews, restsOn });
+  const renewal = { userId, client, session, replaces: 'all', renews, restsOn } as const;
+  const secrets = await issue(renewal).catch((error: unknown) => {
+    throw isTokenExpired(error) ? createTokenExpired(changedWithoutLogin) : error;
+  });
   const user = await stores.users.find(userId);
   if (user === null) throw createTokenExpired();
   return { state: 'complete', user, secrets };

@@ -3,7 +3,7 @@ import type { ClientFacts, Login } from '../../core/accounts/session.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { AccountParts, CodeProof } from '../account-parts.ts';
 import { describeOwnAct } from '../audit-events.ts';
-import { createCodeRefusal, createMissing, createTwoFactorOff } from '../refusals.ts';
+import { createCodeRefusal, createMissing, createTwoFactorOff, isTokenExpired } from '../refusals.ts';
 import { createBackupCodes } from './backup-codes.ts';
 import { readTwoFactorState } from './read-two-factor-state.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -74,8 +74,7 @@ async function renew(
   try {
     return await issue({ userId, client, session, replaces: 'family-on-use', renews: login, restsOn });
   } catch (error) {
-    if (error instanceof GatewayError && error.reason === 'token_expired')
-      await stores.twoFactor.disable(userId, { unusedOf: familyId });
+    if (isTokenExpired(error)) await stores.twoFactor.disable(userId, { unusedOf: familyId });
     throw error;
   }
 }

@@ -49,6 +49,25 @@ describe('changePassword', () => {
     expect((await gateway.call(self, { token })).status).toBe(200);
   });
 
+  it('says that it is done where only the new login is refused', async () => {
+    const { username, id, token } = await createPerson();
+    // An administrator changes the role at this very moment.
+    gateway.query(
+      `create trigger promotion after insert on audit when new.action = 'password'
+        begin update users set role = 'admin' where id = '${id}'; end`,
+    );
+    const body = { current_password: testPassword, new_password: 'another battery' };
+    const answer = await gateway.call(path, { body, token });
+    gateway.query('drop trigger promotion');
+    gateway.query("update users set role = 'user' where id = ?", id);
+    expect(answer).toMatchObject({
+      status: 401,
+      code: 'AUTH_TOKEN_EXPIRED',
+      message: 'The password is changed, but the login has ended meanwhile. Log in with the new password.',
+    });
+    expect((await gateway.login(username, 'another battery')).status).toBe(200);
+  });
+
   it('counts wrong passwords with those of logins', async () => {
     const { username, token } = await createPerson();
     const body = { current_password: 'wrong', new_password: 'another battery' };
