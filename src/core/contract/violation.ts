@@ -130,6 +130,8 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
       return `must have at most ${count(params.limit, 'item')}`;
     case 'minItems':
       return `must have at least ${count(params.limit, 'item')}`;
+    case 'uniqueItems':
+      return `must not have the same item twice: [${String(params.j)}] and [${String(params.i)}] are equal`;
     case 'maxProperties':
       return `must have at most ${count(params.limit, 'field')}`;
     case 'minProperties':

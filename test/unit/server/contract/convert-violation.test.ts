@@ -39,6 +39,7 @@ const schema = {
         tool: { type: 'object', minProperties: 1, maxProperties: 2 },
         count: { type: 'number', multipleOf: 1 },
         step: { type: 'number', multipleOf: 16 },
+        names: { type: 'array', uniqueItems: true },
       },
       required: ['model'],
       additionalProperties: false,
@@ -111,6 +112,14 @@ describe('convertViolation', () => {
       param: 'file[url]',
       reason: 'invalid_value',
       message: 'file[url] cannot be sent together with file; send one of them.',
+    });
+  });
+
+  it('says which items are equal', () => {
+    expect(convert({ model: 'm', names: ['a', 'b', 'c', 'b'] })).toMatchObject({
+      param: 'names',
+      reason: 'invalid_value',
+      message: 'names must not have the same item twice: [1] and [3] are equal.',
     });
   });
 
