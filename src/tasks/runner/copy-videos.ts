@@ -30,8 +30,10 @@ export async function copyVideos(
   // Others can be stored meanwhile: where the copies go may be slower than where videos are kept.
   if (copyTurns.hasRoom) work.leaveSlot();
   const endTurn = await copyTurns.take(findBucket(storageUri), limit).catch(() => null);
-  work.signal.throwIfAborted();
-  if (endTurn === null) return { uris: [], error };
+  if (endTurn === null) {
+    work.signal.throwIfAborted();
+    return { uris: [], error };
+  }
   const uris: string[] = [];
   try {
     for (const [index, video] of videos.entries()) {
