@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
+import { sharedTimes } from '../../src/tasks/index.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
 import { openPostgresPlace } from '../support/postgres-place.ts';
 import { submitWish } from '../support/video-requests.ts';
@@ -25,56 +26,61 @@ async function setClock(aheadMs: number): Promise<void> {
   await test.query(`update clock_ahead set ms = ${String(aheadMs)}`);
 }
 
-describe.skipIf(serverUrl === '')('Video tasks and a clock of PostgreSQL that is set', () => {
-  let videos: VideoRig;
+describe.skipIf(serverUrl === '')(
+  'Video tasks and a clock of PostgreSQL that is set',
+  { timeout: 60_000 },
+  () => {
+    let videos: VideoRig;
 
-  beforeAll(async () => {
-    test = await createTestDatabase();
-    await makeClock();
-    databases = [await openDatabase(test.url), await openDatabase(test.url)];
-  });
+    beforeAll(async () => {
+      test = await createTestDatabase();
+      await makeClock();
+      databases = [await openDatabase(test.url), await openDatabase(test.url)];
+    });
 
-  afterAll(async () => {
-    for (const database of databases) await database.close();
-    await test.drop();
-  });
+    afterAll(async () => {
+      for (const database of databases) await database.close();
+      await test.drop();
+    });
 
-  useVideos(
-    () => openPostgresPlace(test, databases[0]),
-    (opened) => {
-      videos = opened;
-    },
-  );
-
-  it.each([
-    ['forwards', 0, hourMs],
-    ['back', hourMs, 0],
-  ])('leaves to others what they submit where it is set %s', async (_, fromMs, toMs) => {
-    await setClock(fromMs);
-    videos.upstream.script = { submitMs: 14_000 };
-    const other = videos.open({ database: databases[1] });
-    const { id } = await submitWish(videos.open());
-    await expect.poll(() => videos.upstream.submitted.size, patience).toBe(1);
-    // What has just begun takes nothing of the kind in any case.
-    await sleep(11_000);
-    await setClock(toMs);
-    expect(await waitForEnd(other, { id })).toMatchObject({ state: 'succeeded' });
-    expect([videos.unsettled, videos.takeovers]).toEqual([[], []]);
-    expect([...videos.upstream.submitted.values()]).toEqual([1]);
-  });
-
-  it('lets nothing wait for the time that it had before it was set back', async () => {
-    await setClock(hourMs);
-    videos.upstream.script = { makeMs: 'never' };
-    await submitWish(
-      videos.open({ video: { poll: { firstMs: 5_000, intervalMs: 5_000, maxIntervalMs: 5_000 } } }),
+    useVideos(
+      () => openPostgresPlace(test, databases[0]),
+      (opened) => {
+        videos = opened;
+      },
     );
-    const readWait = async () => {
-      const [row] = await videos.rig.place.query('select run_after, submitted_at from video_tasks');
-      return row?.['submitted_at'] === null ? null : Number(row?.['run_after']) - Date.now();
-    };
-    await expect.poll(readWait, patience).toBeGreaterThan(hourMs / 2);
-    await setClock(0);
-    await expect.poll(readWait, patience).toBeLessThan(61_000);
-  });
-});
+
+    it.each([
+      ['forwards', 0, hourMs],
+      ['back', hourMs, 0],
+    ])('leaves to others what they submit where it is set %s', async (_, fromMs, toMs) => {
+      await setClock(fromMs);
+      videos.upstream.script = { submitMs: 8_000 };
+      const times = { ...sharedTimes, graceMs: 3_000 };
+      const other = videos.open({ database: databases[1], times });
+      const { id } = await submitWish(videos.open());
+      await expect.poll(() => videos.upstream.submitted.size, patience).toBe(1);
+      // What has just begun takes nothing of the kind in any case.
+      await sleep(4_000);
+      await setClock(toMs);
+      expect(await waitForEnd(other, { id })).toMatchObject({ state: 'succeeded' });
+      expect([videos.unsettled, videos.takeovers]).toEqual([[], []]);
+      expect([...videos.upstream.submitted.values()]).toEqual([1]);
+    });
+
+    it('lets nothing wait for the time that it had before it was set back', async () => {
+      await setClock(hourMs);
+      videos.upstream.script = { makeMs: 'never' };
+      await submitWish(
+        videos.open({ video: { poll: { firstMs: 5_000, intervalMs: 5_000, maxIntervalMs: 5_000 } } }),
+      );
+      const readWait = async () => {
+        const [row] = await videos.rig.place.query('select run_after, submitted_at from video_tasks');
+        return row?.['submitted_at'] === null ? null : Number(row?.['run_after']) - Date.now();
+      };
+      await expect.poll(readWait, patience).toBeGreaterThan(hourMs / 2);
+      await setClock(0);
+      await expect.poll(readWait, patience).toBeLessThan(61_000);
+    });
+  },
+);
