@@ -93,6 +93,22 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
       await limiter.close();
     });
 
+    it('frees slots and forgets nodes in their time that were there when the clock of Redis was ahead', async () => {
+      const prefix = limiters.createPrefix();
+      const gone = await limiters.open(prefix, { leaseMs: 300 });
+      await gone.take(request('req_1'));
+      await gone.close();
+      const inAnHour = Date.now() + 3_600_000;
+      await limiters.redis.zadd(`${prefix}limits:nodes`, inAnHour, 'node_gone');
+      const slots = `${prefix}limits:{key_1}:key_1:requests`;
+      const [slot = ''] = await limiters.redis.zrange(slots, 0, -1);
+      await limiters.redis.multi().zadd(slots, inAnHour, slot).persist(slots).exec();
+      const lives = await limiters.open(prefix, { leaseMs: 300 });
+      expect((await lives.take(request('req_2'))).outcome).toMatchObject({ kind: 'concurrency' });
+      await expect.poll(async () => 'end' in (await lives.take(request('req_3'))).outcome).toBe(true);
+      await expect.poll(() => lives.nodeCount).toBe(1);
+    });
+
     it('counts on from now where the clock of Redis was ahead', async () => {
       const prefix = limiters.createPrefix();
       const limiter = await limiters.open(prefix);

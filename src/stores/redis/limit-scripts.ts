@@ -8,6 +8,14 @@
 const preamble = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
+
+-- Forgets what has run out of a set. What lasts longer than it may was put there when the clock was ahead: it lasts so long from now on.
+local function tidy(key, life)
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
+  for _, member in ipairs(redis.call('ZRANGEBYSCORE', key, '(' .. string.format('%.0f', now + life), '+inf')) do
+    redis.call('ZADD', key, now + life, member)
+  end
+end
 `;
 
 /**
@@ -44,7 +52,7 @@ end
 local function open(index)
   if parties[index] then return parties[index] end
   local slots = KEYS[2 * index]
-  redis.call('ZREMRANGEBYSCORE', slots, '-inf', now)
+  tidy(slots, lease)
   local party = { slots = slots, open = redis.call('ZCARD', slots), count = count(KEYS[2 * index - 1]) }
   parties[index] = party
   return party
@@ -180,7 +188,7 @@ return 1
 /** KEYS: the set of nodes. ARGV: the id of this node, how long it counts without another word, in milliseconds. Answers with their number. */
 export const countNodesScript = `${preamble}
 redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
-redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+tidy(KEYS[1], ARGV[2])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return redis.call('ZCARD', KEYS[1])
 `;
