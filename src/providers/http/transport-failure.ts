@@ -2,6 +2,7 @@ import { createCancellation } from '../../core/create-cancellation.ts';
 import { createTruncationError } from '../../core/create-truncation-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { ErrorCode, ErrorReason, UpstreamFailureKind } from '../../core/gateway-error.ts';
+import type { AnswerLimit } from './answer-time.ts';
 
 /** How an exchange with an upstream can break below the level of its answer. */
 export type TransportFailureType =
@@ -9,7 +10,7 @@ export type TransportFailureType =
   | 'connect_timeout'
   | 'first_byte_timeout'
   | 'idle_timeout'
-  | 'total_timeout'
+  | AnswerLimit
   | 'reset'
   | 'protocol'
   | 'too_large'
@@ -32,7 +33,12 @@ interface Outcome {
   readonly message: string;
 }
 
-const noAnswerInTime = 'The upstream did not answer in time.';
+const noTimelyAnswer: Outcome = {
+  code: 'deadline_exceeded',
+  reason: 'timeout',
+  kind: 'timeout',
+  message: 'The upstream did not answer in time.',
+};
 
 const outcomes: Readonly<Record<Exclude<TransportFailureType, 'aborted' | 'closed'>, Outcome>> = {
   connect: {
@@ -47,24 +53,16 @@ const outcomes: Readonly<Record<Exclude<TransportFailureType, 'aborted' | 'close
     kind: 'connect',
     message: 'The gateway could not connect to the upstream in time.',
   },
-  first_byte_timeout: {
-    code: 'deadline_exceeded',
-    reason: 'timeout',
-    kind: 'timeout',
-    message: noAnswerInTime,
-  },
+  first_byte_timeout: noTimelyAnswer,
   idle_timeout: {
     code: 'deadline_exceeded',
     reason: 'timeout',
     kind: 'timeout',
     message: 'The upstream stopped sending in the middle of its answer.',
   },
-  total_timeout: {
-    code: 'deadline_exceeded',
-    reason: 'timeout',
-    kind: 'timeout',
-    message: noAnswerInTime,
-  },
+  total_timeout: noTimelyAnswer,
+  deadline: noTimelyAnswer,
+  first_event_timeout: noTimelyAnswer,
   reset: {
     code: 'bad_gateway',
     reason: 'upstream_error',

@@ -152,8 +152,8 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   /** What has become of the limits since the timer was set is looked at when it fires: a quick answer sets one. */
   checkTime(): void {
-    const { leftMs } = this.#time;
-    if (leftMs <= 0) this.fail('total_timeout', undefined);
+    const { leftMs, nearest } = this.#time;
+    if (leftMs <= 0) this.fail(nearest, undefined);
     else this.#timer = setTimeout(checkTime, leftMs, this);
   }
 

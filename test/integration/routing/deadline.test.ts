@@ -55,7 +55,7 @@ describe('the deadline of a request', () => {
     expect(await measure(pending)).toBeLessThan(soonMs);
     expect(await pending).toMatchObject({
       code: 'deadline_exceeded',
-      upstream: { deploymentId: 'b', kind: 'timeout' },
+      upstream: { deploymentId: 'b', kind: 'timeout', fault: 'deadline' },
     });
     expect(bench.countCalls()).toEqual([1, 1]);
   });
@@ -135,7 +135,7 @@ describe('the first event of a stream', () => {
     const pending = bench.ask({ delivery: 'stream' });
     expect(await measure(pending)).toBeLessThan(soonMs);
     expect((await pending).notes.attempts).toBe(2);
-    expect(bench.failures).toMatchObject([{ kind: 'timeout' }]);
+    expect(bench.failures).toMatchObject([{ kind: 'timeout', fault: 'first_event_timeout' }]);
   });
 
   it('once there, leaves the rest to the other time-outs', async () => {

@@ -19,6 +19,8 @@ describe('createTransportError', () => {
     ['first_byte_timeout', 'deadline_exceeded', 'timeout', 'timeout'],
     ['idle_timeout', 'deadline_exceeded', 'timeout', 'timeout'],
     ['total_timeout', 'deadline_exceeded', 'timeout', 'timeout'],
+    ['first_event_timeout', 'deadline_exceeded', 'timeout', 'timeout'],
+    ['deadline', 'deadline_exceeded', 'timeout', 'timeout'],
     ['reset', 'bad_gateway', 'upstream_error', 'reset'],
     ['protocol', 'bad_gateway', 'upstream_error', 'invalid_answer'],
     ['too_large', 'bad_gateway', 'upstream_error', 'invalid_answer'],
