@@ -9,10 +9,16 @@ import { readFinishReason } from './finish-reasons.ts';
 
 type Answer = Unchecked<GenerateContentResponse>;
 
-/** The filter that blocked the prompt; `null` where none did, which some upstreams write as an empty one. */
-export function readBlockReason({ promptFeedback }: Answer): string | null {
-  const { blockReason } = asObject<PromptFeedback>(promptFeedback);
-  return blockReason === '' ? null : asString(blockReason);
+const unspecified = /^BLOCK(?:ED)?_REASON_UNSPECIFIED$/u;
+
+/**
+ * The filter that blocked the prompt; `null` where none did. Upstreams that leave no member out write an empty one then, or, beside
+ * candidates, the one that stands for none.
+ */
+export function readBlockReason({ promptFeedback, candidates }: Answer): string | null {
+  const reason = asString(asObject<PromptFeedback>(promptFeedback).blockReason) ?? '';
+  const isNone = reason === '' || (unspecified.test(reason) && listObjects(candidates).length > 0);
+  return isNone ? null : reason;
 }
 
 /** Candidates of one stream that are waited for; the vendor answers with at most eight. */

@@ -42,6 +42,8 @@ interface StreamState {
   open: 'text' | 'thinking' | null;
   /** The index of the next block. */
   blocks: number;
+  isBlocked: boolean;
+  finishReason: string | null;
   stopReason: string | null;
   /** The counters so far. */
   usageMetadata: Unchecked<ContentUsageMetadata>;
@@ -62,6 +64,8 @@ export function convertContentStream(
     hasStarted: false,
     open: null,
     blocks: 0,
+    isBlocked: false,
+    finishReason: null,
     stopReason: null,
     usageMetadata: {},
   };
@@ -124,11 +128,12 @@ function countCharacters(piece: AnswerPiece): number {
   return piece.kind === 'call' ? piece.name.length + JSON.stringify(piece.input).length : piece.text.length;
 }
 
+/** Calls may come behind the finish reason, and a prompt that was blocked has no other end. */
 function readEnding(chunk: Answer, state: StreamState): void {
-  if (readBlockReason(chunk) !== null) state.stopReason = 'refusal';
-  const finishReason = readFinishReason(findCandidate(chunk));
-  if (finishReason === null) return;
-  state.stopReason = mapFinishReason(finishReason, state.reading);
+  state.isBlocked ||= readBlockReason(chunk) !== null;
+  state.finishReason = readFinishReason(findCandidate(chunk)) ?? state.finishReason;
+  if (state.isBlocked) state.stopReason = 'refusal';
+  else if (state.finishReason !== null) state.stopReason = mapFinishReason(state.finishReason, state.reading);
 }
 
 function convertPiece(piece: AnswerPiece, state: StreamState): void {

@@ -29,6 +29,12 @@ describe('the progress of format C', () => {
     expect(follow(chunk, ends(0))).toEqual([false, true]);
   });
 
+  it('is blocked by an unspecified reason where there is no candidate', () => {
+    const promptFeedback = { blockReason: 'BLOCK_REASON_UNSPECIFIED' };
+    expect(follow({ promptFeedback, ...begins(0) }, ends(0))).toEqual([false, true]);
+    expect(follow({ promptFeedback })).toEqual([true]);
+  });
+
   it('goes by its keys, not by what the model writes', () => {
     expect(follow({ candidates: [{ content: { parts: [{ text: '"finishReason":' }] } }] })).toEqual([false]);
   });

@@ -239,6 +239,25 @@ describe('convertContentStream', () => {
     },
   );
 
+  it.each([
+    [
+      'calls behind the finish reason',
+      [chunk([{ text: 'Hi' }], stop), chunk([{ functionCall: { name: 'f' } }])],
+      'tool_use',
+    ],
+    [
+      'a block beside a candidate',
+      [{ ...chunk([], stop), promptFeedback: { blockReason: 'SAFETY' } }],
+      'refusal',
+    ],
+    ['a block before one', [{ promptFeedback: { blockReason: 'SAFETY' } }, chunk([], stop)], 'refusal'],
+  ])('ends as a whole answer does with %s', async (_what, chunks, expected) => {
+    const { events } = await convert(chunks.map((each) => [each]));
+    expect(readData(events).find(({ type }) => type === 'message_delta')).toMatchObject({
+      delta: { stop_reason: expected },
+    });
+  });
+
   it('takes an empty signature for none: the thought goes on', async () => {
     const piece = (text: string) => ({ text, thought: true, thoughtSignature: '' });
     const { events } = await convert([
