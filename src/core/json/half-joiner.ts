@@ -11,6 +11,9 @@ const growingMembers: ReadonlySet<string> = new Set([
   'delta',
 ]);
 
+/** Members whose values are whole, whatever stands in them: what a tool is called with, in formats C and B. */
+const wholeMembers: ReadonlySet<string> = new Set(['args', 'input']);
+
 /** Halves that are kept at once; no stream has more texts under way. */
 const maxHalves = 64;
 
@@ -30,6 +33,8 @@ export class HalfJoiner {
   readonly #halves = new Map<string, string>();
   /** Events since the last one was kept. */
   #waited = 0;
+  /** Calls of format C that have begun. */
+  #calls = 0;
 
   /** The payload of the next event, the same where there is nothing to mend; what is no JSON comes back as it is. */
   join(json: string): string {
@@ -58,12 +63,19 @@ export class HalfJoiner {
         if (joined === member) continue;
         holder[key] = joined;
         hasChanged = true;
-      } else if (typeof member === 'object' && member !== null) {
-        const step = isParts ? '' : key;
+      } else if (typeof member === 'object' && member !== null && !wholeMembers.has(key)) {
+        const step = isParts ? '' : this.#nameStep(key, member);
         hasChanged = this.#visit(member, `${place}/${step}${describe(member)}`) || hasChanged;
       }
     }
     return hasChanged;
+  }
+
+  /** Calls of format C take turns: the first part of one has its name, and those that follow have none. */
+  #nameStep(key: string, member: object): string {
+    if (key !== 'functionCall') return key;
+    if (typeof asObject(member)['name'] === 'string') this.#calls += 1;
+    return `${key}${String(this.#calls)}`;
   }
 
   #joinText(text: string, place: string): string {

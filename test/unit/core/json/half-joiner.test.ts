@@ -97,6 +97,32 @@ describe('HalfJoiner', () => {
     expect(joiner.join(event(second))).toBe(event(String.raw`\ufffd`));
   });
 
+  it('joins nothing across calls: a value that is whole does not go on in another one', () => {
+    const half = String.raw`\ufffd`;
+    const call = (text: string) => `{"functionCall":{"name":"f","args":{"text":"${text}"}}}`;
+    const chunk = (...calls: readonly string[]) => `{"content":{"parts":[${calls.map(call).join()}]}}`;
+    const joiner = new HalfJoiner();
+    expect(joiner.join(chunk(first, 'a'))).toBe(chunk(half, 'a'));
+    expect(joiner.join(chunk(second))).toBe(chunk(half));
+    const begin = (text: string) => `{"content_block":{"type":"tool_use","input":{"text":"${text}"}}}`;
+    expect(joiner.join(begin(first))).toBe(begin(half));
+    expect(joiner.join(begin('a'))).toBe(begin('a'));
+  });
+
+  it('joins pieces of a call wherever they stand, and none of two calls', () => {
+    const piece = (text: string, name = '') =>
+      `{"functionCall":{${name}"partialArgs":[{"jsonPath":"$.a","stringValue":"${text}"}]}}`;
+    const chunk = (...parts: readonly string[]) => `{"content":{"parts":[${parts.join()}]}}`;
+    const [begin, words] = ['"name":"f",', '{"text":"Hi"}'];
+    const joiner = new HalfJoiner();
+    expect(joiner.join(chunk(words, piece(first, begin)))).toBe(chunk(words, piece('', begin)));
+    expect(joiner.join(chunk(piece(second)))).toBe(chunk(piece('😀')));
+    const calls = [piece(first, begin), piece('a', begin)] as const;
+    expect(joiner.join(chunk(...calls))).toBe(chunk(piece('', begin), piece('a', begin)));
+    expect(joiner.join(chunk(calls[0]))).toBe(chunk(piece('', begin)));
+    expect(joiner.join(chunk(calls[1]))).toBe(chunk(calls[1]));
+  });
+
   it('keeps every digit of the numbers in the values of tools', () => {
     const chunk = (text: string) =>
       `{"parts":[{"text":"${text}"},{"functionCall":{"name":"f","args":{"n":12345678901234567890}}}]}`;
