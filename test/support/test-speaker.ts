@@ -1,6 +1,7 @@
 import type { ClientSpeaker } from '../../src/core/realtime/client-channel.ts';
 import type { StoppedSound } from '../../src/core/realtime/media-call.ts';
 import { PlayQueue } from '../../src/webrtc/sound/play-queue.ts';
+import { SoundRoom } from '../../src/webrtc/sound/sound-room.ts';
 import { writePcm } from './sounds.ts';
 
 /** Speech of this length, as events carry it. */
@@ -13,7 +14,7 @@ export class TestSpeaker implements ClientSpeaker {
   /** What was ordered, in order. */
   readonly orders: string[] = [];
   onPlayed: (itemId: string) => void = () => undefined;
-  readonly #queue = new PlayQueue();
+  readonly #queue = new PlayQueue(new SoundRoom(() => 1));
   readonly #items = new Map<string, number>();
   /** Samples that were sent, by the number of their item. */
   readonly #sent: number[] = [];

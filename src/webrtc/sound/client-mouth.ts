@@ -3,10 +3,13 @@ import type { StoppedSound } from '../../core/realtime/media-call.ts';
 import { Pacer } from './pacer.ts';
 import { PlayQueue } from './play-queue.ts';
 import { writeRtpPacket } from './rtp-packet.ts';
+import type { SoundRoom } from './sound-room.ts';
 
 /** How a client is spoken to. */
 export interface MouthParts {
   readonly encoder: OpusEncoderHandle;
+  /** For what waits to be sent. */
+  readonly room: SoundRoom;
   readonly ssrc: number;
   readonly payloadType: number;
   /** Random numbers to begin with (RFC 3550). */
@@ -19,12 +22,13 @@ export interface MouthParts {
 /** Speaks to a client: queued samples become packets, one every 20 ms. Per call. */
 export class ClientMouth {
   readonly #parts: MouthParts;
-  readonly #queue = new PlayQueue();
+  readonly #queue: PlayQueue;
   readonly #pacer: Pacer;
   packets = 0;
 
   constructor(parts: MouthParts) {
     this.#parts = parts;
+    this.#queue = new PlayQueue(parts.room);
     this.#pacer = new Pacer(parts.timestamp);
   }
 

@@ -1,4 +1,5 @@
 import type { StoppedSound } from '../../core/realtime/media-call.ts';
+import type { SoundRoom } from './sound-room.ts';
 
 /** Samples of 20 ms at 24 kHz. */
 export const frameSamples = 480;
@@ -38,9 +39,15 @@ interface QueuedItem {
  * it go first. Per call.
  */
 export class PlayQueue {
+  readonly #room: SoundRoom;
   readonly #items: QueuedItem[] = [];
   readonly #stopped = new Set<string>();
   #waiting = 0;
+
+  /** What waits is taken of this room, and given back when it is sent or dropped. */
+  constructor(room: SoundRoom) {
+    this.#room = room;
+  }
 
   get isEmpty(): boolean {
     return this.#items.length === 0;
@@ -50,6 +57,7 @@ export class PlayQueue {
   play(id: string, samples: Int16Array): 'taken' | 'full' {
     if (samples.length === 0 || this.#stopped.has(id)) return 'taken';
     if (this.#waiting + samples.length > maxQueuedSamples) return 'full';
+    if (this.#room.take(samples.length, this.#waiting) === 'full') return 'full';
     const item = this.#find(id) ?? this.#begin(id);
     addPiece(item.pieces, samples);
     item.waiting += samples.length;
@@ -81,6 +89,7 @@ export class PlayQueue {
         continue;
       }
       this.#waiting -= item.waiting;
+      this.#room.give(item.waiting);
       this.#stopped.add(item.id);
       stopped.push({ itemId: item.id, playedMs: item.sent / samplesPerMs });
     }
@@ -131,6 +140,7 @@ export class PlayQueue {
     item.waiting -= filled;
     item.sent += filled;
     this.#waiting -= filled;
+    this.#room.give(filled);
     return filled;
   }
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { RtcConfig } from 'node-datachannel';
 import type { CallNote, WorkerNote, WorkerOrder, WorkerSetup } from '../messages.ts';
 import { maxLibraryMessageBytes } from '../sdp/read-offer.ts';
+import { SoundRoom } from '../sound/sound-room.ts';
 import { Outbox } from './outbox.ts';
 import type { WebRtcLibrary } from './peer.ts';
 import { startTicking } from './ticks.ts';
@@ -12,6 +13,7 @@ import { WorkerCall } from './worker-call.ts';
 // A process that carries calls over WebRTC. Native code is at work here, of which a fault ends the process and nothing else.
 
 const calls = new Map<string, WorkerCall>();
+const room = new SoundRoom(() => calls.size);
 let stopTicking: (() => void) | null = null;
 const outbox = new Outbox((notes, onTaken) => {
   if (process.connected) process.send?.(notes, undefined, undefined, onTaken);
@@ -108,7 +110,7 @@ function begin(order: WorkerOrder & { kind: 'open' }, ground: CallGround): Worke
     if (calls.size === 0) leaveWithoutPort(ground.config);
   };
   const random = (below: number) => randomInt(below);
-  const call = new WorkerCall({ ...order, ...ground, tell, onEnd, onNoPort, now, random });
+  const call = new WorkerCall({ ...order, ...ground, room, tell, onEnd, onNoPort, now, random });
   calls.set(id, call);
   stopTicking ??= startTicking((dueAt) => {
     for (const each of calls.values()) each.tick(dueAt);

@@ -6,6 +6,7 @@ import { ClientEar } from '../sound/client-ear.ts';
 import { ClientMouth } from '../sound/client-mouth.ts';
 import { PacketSources } from '../sound/packet-sources.ts';
 import { isRtcp, readRtpPacket } from '../sound/rtp-packet.ts';
+import type { SoundRoom } from '../sound/sound-room.ts';
 import { Peer, type PeerState, type WebRtcLibrary } from './peer.ts';
 
 /** A client that is gone without a word is waited for so long, in milliseconds: a farewell may be under way. */
@@ -35,6 +36,8 @@ export interface CallParts extends OpenPart {
   readonly library: WebRtcLibrary;
   readonly config: RtcConfig;
   readonly maxConnectMs: number;
+  /** For the sound that waits in all calls of the process. */
+  readonly room: SoundRoom;
   /** `full` where the gateway does not take what it is told. */
   readonly tell: (note: CallNote) => 'taken' | 'full';
   /** The call is over. */
@@ -211,7 +214,7 @@ export class WorkerCall {
   }
 
   async #createSounds(payloadType: number): Promise<Sounds> {
-    const { ssrc, id, random } = this.#parts;
+    const { ssrc, id, random, room } = this.#parts;
     const decoder = await createDecoder(codecOptions);
     const encoder = await createEncoder({
       ...codecOptions,
@@ -222,7 +225,7 @@ export class WorkerCall {
       this.#tell({ kind: 'sound', id, audio });
     });
     const mouth = new ClientMouth({
-      ...{ encoder, ssrc, payloadType, sequence: random(0x1_0000), timestamp: random(0x1_0000_0000) },
+      ...{ encoder, room, ssrc, payloadType, sequence: random(0x1_0000), timestamp: random(0x1_0000_0000) },
       sendPacket: (bytes) => {
         this.#peer.sendPacket(bytes);
       },
@@ -231,6 +234,7 @@ export class WorkerCall {
       },
     });
     const free = () => {
+      mouth.stop(null);
       decoder.free();
       encoder.free();
     };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Pacer } from '../../../../src/webrtc/sound/pacer.ts';
 import { PlayQueue } from '../../../../src/webrtc/sound/play-queue.ts';
 import { isRtcp, readRtpPacket, writeRtpPacket } from '../../../../src/webrtc/sound/rtp-packet.ts';
+import { SoundRoom } from '../../../../src/webrtc/sound/sound-room.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -15,11 +16,47 @@ function readAlive(): number {
   return heapUsed + external;
 }
 
+const createQueue = (room = new SoundRoom(() => 1)) => new PlayQueue(room);
 const sound = (length: number, value = 1) => new Int16Array(length).fill(value);
+
+/** Six hours are all that may wait. */
+describe('SoundRoom', () => {
+  const hour = 3_600_000 * 24;
+
+  it('has its share for each call when half of it is taken, and all that is left for none', () => {
+    const room = new SoundRoom(() => 4);
+    expect(room.take(3 * hour, 0)).toBe('taken');
+    expect(room.take(0.8 * hour, 0)).toBe('full');
+    expect(room.take(0.7 * hour, 0)).toBe('taken');
+    expect(room.take(0.1 * hour, 0.7 * hour)).toBe('full');
+    for (let call = 0; call < 100; call += 1) room.take(0.1 * hour, 0);
+    expect(room.take(3 * hour, 0)).toBe('full');
+    room.give(6 * hour);
+    expect(room.take(2 * hour, 0)).toBe('taken');
+  });
+
+  it('is taken by what waits in a queue, and given back when it is sent or dropped', () => {
+    const room = new SoundRoom(() => 1);
+    const queue = createQueue(room);
+    const long = sound(10 * 60_000 * 24 - 480);
+    for (let round = 0; round < 40; round += 1) {
+      const [first, second, third] = [`a${String(round)}`, `b${String(round)}`, `c${String(round)}`];
+      expect(queue.play(first, long)).toBe('taken');
+      queue.play(second, sound(480));
+      queue.take();
+      queue.stop(first);
+      queue.finish(second);
+      queue.take();
+      queue.play(third, sound(240));
+      queue.stop(null);
+    }
+    expect(room.take(6 * hour, 0)).toBe('taken');
+  });
+});
 
 describe('PlayQueue', () => {
   it('keeps samples that come one by one in little more than they occupy', () => {
-    const queue = new PlayQueue();
+    const queue = createQueue();
     const before = readAlive();
     for (let value = 0; value < 100_000; value += 1) queue.play('a', Int16Array.of(value % 1_000));
     expect(readAlive() - before).toBeLessThan(5_000_000);
@@ -28,7 +65,7 @@ describe('PlayQueue', () => {
   });
 
   it('cuts frames of 20 ms, and fills up the last one', () => {
-    const queue = new PlayQueue();
+    const queue = createQueue();
     queue.play('a', sound(700));
     expect(queue.take()).toEqual({ samples: sound(480), ended: [] });
     expect(queue.take()).toBeNull();
@@ -41,7 +78,7 @@ describe('PlayQueue', () => {
   });
 
   it('says that an item ended when its last sample is taken, even where there is none', () => {
-    const queue = new PlayQueue();
+    const queue = createQueue();
     queue.play('a', sound(480));
     expect(queue.take()?.ended).toEqual([]);
     queue.finish('a');
@@ -51,7 +88,7 @@ describe('PlayQueue', () => {
   });
 
   it('plays item after item', () => {
-    const queue = new PlayQueue();
+    const queue = createQueue();
     queue.play('a', sound(100, 1));
     queue.play('b', sound(380, 2));
     queue.finish('a');
@@ -62,7 +99,7 @@ describe('PlayQueue', () => {
   });
 
   it('goes on with an item that others went before, and knows how much of it was taken', () => {
-    const queue = new PlayQueue();
+    const queue = createQueue();
     queue.play('a', sound(480, 1));
     queue.take();
     queue.play('b', sound(600, 2));
@@ -74,7 +111,7 @@ describe('PlayQueue', () => {
   });
 
   it('says how much of an item was taken when it is stopped, and takes no more of it', () => {
-    const queue = new PlayQueue();
+    const queue = createQueue();
     queue.play('a', sound(480));
     queue.play('a', sound(960));
     queue.play('b', sound(960));
@@ -93,7 +130,7 @@ describe('PlayQueue', () => {
   });
 
   it('stops one item, and goes on with the others', () => {
-    const queue = new PlayQueue();
+    const queue = createQueue();
     queue.play('a', sound(960, 1));
     queue.play('b', sound(480, 2));
     queue.finish('b');
@@ -106,7 +143,7 @@ describe('PlayQueue', () => {
   });
 
   it('holds ten minutes', () => {
-    const queue = new PlayQueue();
+    const queue = createQueue();
     const minute = sound(24_000 * 60);
     for (let count = 0; count < 10; count += 1) expect(queue.play('a', minute)).toBe('taken');
     expect(queue.play('a', sound(1))).toBe('full');
