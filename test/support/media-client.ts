@@ -5,6 +5,8 @@ import type { MediaCalls, MediaListener, OpenedMediaCall } from '../../src/core/
 import { readRtpPacket, writeRtpPacket, type RtpPacket } from '../../src/webrtc/sound/rtp-packet.ts';
 
 const frameMs = 20;
+/** Less than a call waits for its client, in milliseconds. */
+const maxConnectMs = 12_000;
 const codec = { sampleRate: 24_000, channels: 1 } as const;
 
 /** How a client comes to a call. */
@@ -67,13 +69,60 @@ export async function createOffer(media: 'both' | 'data' = 'both') {
 export async function connectMediaClient(plan: MediaClientPlan): Promise<MediaClient> {
   const { calls, listener, media, changeAnswer = (answer) => answer } = plan;
   let opened: OpenedMediaCall | null = null;
+  let attempts = 0;
   const peer = await connectPeer(async (offer) => {
     opened?.call.close();
-    opened = await calls.open({ id: createCallId(), offer, listener });
+    const attempt = (attempts += 1);
+    const heard = hearWhile(listener, () => attempt === attempts);
+    opened = await calls.open({ id: createCallId(), offer, listener: heard });
     opened.call.expectClient();
     return changeAnswer(opened.answer);
   }, media);
   return { ...peer, ...opened! };
+}
+
+/** Tells nothing of a call that was given up for another one. */
+function hearWhile(listener: MediaListener, isMeant: () => boolean): MediaListener {
+  const tell = (what: () => void) => {
+    if (isMeant()) what();
+  };
+  return {
+    onText: (text) => {
+      tell(() => {
+        listener.onText(text);
+      });
+    },
+    onBinary: () => {
+      tell(() => {
+        listener.onBinary();
+      });
+    },
+    onOversized: (sizeBytes) => {
+      tell(() => {
+        listener.onOversized(sizeBytes);
+      });
+    },
+    onSound: (audio) => {
+      tell(() => {
+        listener.onSound(audio);
+      });
+    },
+    onPlayed: (itemId) => {
+      tell(() => {
+        listener.onPlayed(itemId);
+      });
+    },
+    onDrain: () => {
+      tell(() => {
+        listener.onDrain();
+      });
+    },
+    onClosed: (end) => {
+      tell(() => {
+        listener.onClosed(end);
+      });
+    },
+  };
 }
 
 /** Who answers an offer; asked again where the library fails. */
@@ -110,7 +159,7 @@ async function connectOnce(answerOffer: AnswerOffer, media: 'both' | 'data'): Pr
   });
   const timer = setTimeout(() => {
     isOpen.reject(new Error('not connected in time'));
-  }, 5_000);
+  }, maxConnectMs);
   isOpen.promise.catch(() => undefined);
   try {
     connection.setRemoteDescription(await answerOffer(offer), 'answer');
@@ -121,9 +170,10 @@ async function connectOnce(answerOffer: AnswerOffer, media: 'both' | 'data'): Pr
   } finally {
     clearTimeout(timer);
   }
+  const place = { sequence: 65_500, timestamp: 0xffff_0000 };
   return {
     ...{ texts, packets, channel, track, closed: isClosed.promise },
-    say: (frames) => say(track, frames),
+    say: (frames) => say({ track, place }, frames),
     hear: () => decode(packets.map(({ packet }) => packet)),
     close: () => {
       connection.close();
@@ -131,9 +181,13 @@ async function connectOnce(answerOffer: AnswerOffer, media: 'both' | 'data'): Pr
   };
 }
 
-let [sequence, timestamp] = [65_500, 0xffff_0000];
+/** Where packets go, and what the next one is numbered. */
+interface Mouth {
+  readonly track: Track | null;
+  readonly place: { sequence: number; timestamp: number };
+}
 
-async function say(track: Track | null, frames: Iterable<Int16Array>): Promise<void> {
+async function say({ track, place }: Mouth, frames: Iterable<Int16Array>): Promise<void> {
   using encoder = await createEncoder({ ...codec, bitrate: 32_000, fec: true, packetLossPercent: 10 });
   const startedAt = performance.now();
   let sent = 0;
@@ -141,9 +195,10 @@ async function say(track: Track | null, frames: Iterable<Int16Array>): Promise<v
     const padded = new Int16Array(480);
     padded.set(frame);
     const payload = encoder.encode(padded);
-    const packet = { payloadType: 111, sequence, timestamp, ssrc: 4242, payload };
+    const packet = { payloadType: 111, ...place, ssrc: 4242, payload };
     if (track?.isOpen() === true) track.sendMessageBinary(writeRtpPacket(packet, 'goes-on'));
-    [sequence, timestamp] = [(sequence + 1) & 0xffff, (timestamp + 960) >>> 0];
+    place.sequence = (place.sequence + 1) & 0xffff;
+    place.timestamp = (place.timestamp + 960) >>> 0;
     sent += 1;
     const waitMs = startedAt + sent * frameMs - performance.now();
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import type { RealtimeEvent, RealtimeLink } from '../../../src/core/realtime/realtime-link.ts';
 import { createLinkRig, type LinkRig, type LinkRigOptions } from '../../support/open-link.ts';
 import { readSlowly } from '../../support/read-slowly.ts';
+import { onSteadyMachine, retryOnSteadyMachine } from '../../support/steady-machine.ts';
 import {
   createRealtimeUpstream,
   type RealtimeUpstream,
@@ -100,16 +101,18 @@ describe('timeouts.idle', () => {
     expect(await waitForEnd()).toMatchObject(late);
   });
 
-  it('begins anew with each event', async () => {
-    const { session, ends, waitForEnd } = await open({ timeouts: { idleMs: 600 } });
-    session.send(begun);
-    for (let count = 0; count < 5; count += 1) {
-      await sleep(150);
-      session.send(delta);
-    }
-    expect(ends).toEqual([]);
-    expect(await waitForEnd()).toMatchObject(late);
-  });
+  it('begins anew with each event', { retry: retryOnSteadyMachine }, async () =>
+    onSteadyMachine(200, async () => {
+      const { session, ends, waitForEnd } = await open({ timeouts: { idleMs: 600 } });
+      session.send(begun);
+      for (let count = 0; count < 5; count += 1) {
+        await sleep(150);
+        session.send(delta);
+      }
+      expect(ends).toEqual([]);
+      expect(await waitForEnd()).toMatchObject(late);
+    }),
+  );
 
   it('is not put off by pongs, nor by what the client goes on sending', async () => {
     const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 600 }, pingMs: 20 });
@@ -137,30 +140,37 @@ describe('timeouts.idle', () => {
     expect(session.received.length).toBeGreaterThan(2);
   });
 
-  it('begins anew with each piece of an event that has not come in whole', async () => {
-    const { session, ends, waitForEvents, waitForEnd } = await open({ timeouts: { idleMs: 600 } });
-    session.send(begun);
-    const text = JSON.stringify(delta);
-    for (let at = 0; at < text.length; at += 10) {
-      await sleep(120);
-      session.socket.send(text.slice(at, at + 10), { fin: at + 10 >= text.length });
-    }
-    expect(await waitForEvents(3)).toContain(delta.type);
-    expect(ends).toEqual([]);
-    expect(await waitForEnd()).toMatchObject(late);
-  });
+  it(
+    'begins anew with each piece of an event that has not come in whole',
+    { retry: retryOnSteadyMachine },
+    async () =>
+      onSteadyMachine(200, async () => {
+        const { session, ends, waitForEvents, waitForEnd } = await open({ timeouts: { idleMs: 600 } });
+        session.send(begun);
+        const text = JSON.stringify(delta);
+        for (let at = 0; at < text.length; at += 10) {
+          await sleep(120);
+          session.socket.send(text.slice(at, at + 10), { fin: at + 10 >= text.length });
+        }
+        expect(await waitForEvents(3)).toContain(delta.type);
+        expect(ends).toEqual([]);
+        expect(await waitForEnd()).toMatchObject(late);
+      }),
+  );
 
-  it('does not run while a long event leaves for the upstream', async () => {
-    const { link, session, ends, waitForEnd } = await open({ timeouts: { idleMs: 1_000 } });
-    const stop = readSlowly(session.socket, session.connection);
-    link.send(long);
-    link.send(say('response.create'));
-    await sleep(1_500);
-    expect([link.bufferedBytes > 0, ends]).toEqual([true, []]);
-    stop();
-    await session.waitFor('response.create');
-    expect(await waitForEnd()).toMatchObject(late);
-  });
+  it('does not run while a long event leaves for the upstream', { retry: retryOnSteadyMachine }, async () =>
+    onSteadyMachine(300, async () => {
+      const { link, session, ends, waitForEnd } = await open({ timeouts: { idleMs: 1_000 } });
+      const stop = readSlowly(session.socket, session.connection);
+      link.send(long);
+      link.send(say('response.create'));
+      await sleep(1_500);
+      expect([link.bufferedBytes > 0, ends]).toEqual([true, []]);
+      stop();
+      await session.waitFor('response.create');
+      expect(await waitForEnd()).toMatchObject(late);
+    }),
+  );
 
   it('ends a session whose upstream sends pings and takes nothing', async () => {
     const { link, session, waitForEnd } = await open({ timeouts: { idleMs: 300 } });
@@ -214,25 +224,29 @@ describe('pings', () => {
     expect(session.pings).toBeLessThan(2);
   });
 
-  it('wait for a long event that leaves slowly', async () => {
-    const { link, session, ends } = await open({ pingMs: 700 });
-    const stop = readSlowly(session.socket, session.connection);
-    link.send(long);
-    await sleep(2_500);
-    expect([link.bufferedBytes > 0, ends]).toEqual([true, []]);
-    stop();
-    await session.waitFor('conversation.item.create');
-    expect(ends).toEqual([]);
-  });
+  it('wait for a long event that leaves slowly', { retry: retryOnSteadyMachine }, async () =>
+    onSteadyMachine(300, async () => {
+      const { link, session, ends } = await open({ pingMs: 700 });
+      const stop = readSlowly(session.socket, session.connection);
+      link.send(long);
+      await sleep(2_500);
+      expect([link.bufferedBytes > 0, ends]).toEqual([true, []]);
+      stop();
+      await session.waitFor('conversation.item.create');
+      expect(ends).toEqual([]);
+    }),
+  );
 
-  it('are answered by whatever comes', async () => {
-    const mute = await createRealtimeUpstream({ autoPong: false });
-    others.push(mute);
-    const { session, ends } = await open({ pingMs: 40 }, mute);
-    for (let count = 0; count < 10; count += 1) {
-      await sleep(25);
-      session.send({ type: 'x' });
-    }
-    expect(ends).toEqual([]);
-  });
+  it('are answered by whatever comes', { retry: retryOnSteadyMachine }, async () =>
+    onSteadyMachine(10, async () => {
+      const mute = await createRealtimeUpstream({ autoPong: false });
+      others.push(mute);
+      const { session, ends } = await open({ pingMs: 40 }, mute);
+      for (let count = 0; count < 10; count += 1) {
+        await sleep(25);
+        session.send({ type: 'x' });
+      }
+      expect(ends).toEqual([]);
+    }),
+  );
 });

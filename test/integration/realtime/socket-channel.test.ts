@@ -8,6 +8,7 @@ import WebSocket from 'ws';
 import { maxUnsentBytes } from '../../../src/core/realtime/client-channel.ts';
 import { createAcceptSocket } from '../../../src/server/realtime/accept-socket.ts';
 import { readSlowly } from '../../support/read-slowly.ts';
+import { onSteadyMachine, retryOnSteadyMachine } from '../../support/steady-machine.ts';
 import {
   defaultChannelTimes,
   SocketChannel,
@@ -81,6 +82,9 @@ const countConnections = promisify((report: (error: Error | null, count: number)
 
 const large = 'x'.repeat(100_000);
 
+/** A busy machine may take so long for what takes no time, in milliseconds. */
+const patience = 15_000;
+
 describe('SocketChannel', () => {
   it('counts what waits for a client that does not read, and says when there is room again', async () => {
     const { channel, client, received, heard } = await connect();
@@ -91,14 +95,14 @@ describe('SocketChannel', () => {
     client.resume();
     await vi.waitFor(() => {
       expect(received).toHaveLength(120);
-    });
+    }, patience);
     expect(heard.drains).toBe(1);
     expect(received.map((text) => Number.parseInt(text, 10))).toEqual(
       Array.from({ length: 120 }, (_, n) => n),
     );
     await vi.waitFor(() => {
       expect(channel.bufferedBytes).toBe(0);
-    });
+    }, patience);
   });
 
   it('closes with 1008 where nothing is taken for too long, whatever the client sends', async () => {
@@ -106,7 +110,7 @@ describe('SocketChannel', () => {
     client.pause();
     for (let index = 0; index < 120; index += 1) channel.send(large);
     const since = performance.now();
-    while (heard.closes.length === 0 && performance.now() - since < 5_000) {
+    while (heard.closes.length === 0 && performance.now() - since < patience) {
       client.send('{}');
       await sleep(20);
     }
@@ -124,7 +128,7 @@ describe('SocketChannel', () => {
     expect(channel.bufferedBytes).toBeLessThan(2 * maxUnsentBytes);
     await vi.waitFor(() => {
       expect(heard.closes).toHaveLength(1);
-    });
+    }, patience);
   });
 
   it.each([
@@ -160,42 +164,54 @@ describe('SocketChannel', () => {
       () => {
         expect(heard.closes).toEqual([1006]);
       },
-      { timeout: 2_000 },
+      { timeout: patience },
     );
     expect(performance.now() - since).toBeGreaterThan(100);
   });
 
-  it('goes on with one whose answers wait behind a long message that it sends', async () => {
-    const { client, heard } = await connect({ pingMs: 50 }, { autoPong: false });
-    for (let count = 0; count < 12; count += 1) {
-      client.send('piece ', { fin: count === 11 });
-      await sleep(30);
-    }
-    expect(heard).toMatchObject({ texts: ['piece '.repeat(12)], closes: [] });
-  });
+  it(
+    'goes on with one whose answers wait behind a long message that it sends',
+    { retry: retryOnSteadyMachine },
+    async () =>
+      onSteadyMachine(40, async () => {
+        const { client, heard } = await connect({ pingMs: 50 }, { autoPong: false });
+        for (let count = 0; count < 12; count += 1) {
+          client.send('piece ', { fin: count === 11 });
+          await sleep(30);
+        }
+        expect(heard).toMatchObject({ texts: ['piece '.repeat(12)], closes: [] });
+      }),
+  );
 
-  it('goes on with one that takes a long event slowly', async () => {
-    const { channel, client, connection, received, heard } = await connect({ pingMs: 100, stallMs: 900 });
-    const stop = readSlowly(client, connection);
-    channel.send('x'.repeat(16 * 1024 * 1024));
-    await sleep(1_500);
-    expect([channel.bufferedBytes > 0, heard.closes]).toEqual([true, []]);
-    stop();
-    await vi.waitFor(() => {
-      expect(received).toHaveLength(1);
-    });
-    expect(heard.closes).toEqual([]);
-  });
+  it('goes on with one that takes a long event slowly', { retry: retryOnSteadyMachine }, async () =>
+    onSteadyMachine(300, async () => {
+      const { channel, client, connection, received, heard } = await connect({ pingMs: 100, stallMs: 900 });
+      const stop = readSlowly(client, connection);
+      channel.send('x'.repeat(16 * 1024 * 1024));
+      await sleep(1_500);
+      expect([channel.bufferedBytes > 0, heard.closes]).toEqual([true, []]);
+      stop();
+      await vi.waitFor(() => {
+        expect(received).toHaveLength(1);
+      }, patience);
+      expect(heard.closes).toEqual([]);
+    }),
+  );
 
-  it('goes on with one that answers them, and with one that is not read for a while', async () => {
-    const { channel, heard } = await connect({ pingMs: 20 });
-    await sleep(150);
-    channel.pause();
-    await sleep(150);
-    channel.resume();
-    await sleep(100);
-    expect(heard.closes).toEqual([]);
-  });
+  it(
+    'goes on with one that answers them, and with one that is not read for a while',
+    { retry: retryOnSteadyMachine },
+    async () =>
+      onSteadyMachine(15, async () => {
+        const { channel, heard } = await connect({ pingMs: 20 });
+        await sleep(150);
+        channel.pause();
+        await sleep(150);
+        channel.resume();
+        await sleep(100);
+        expect(heard.closes).toEqual([]);
+      }),
+  );
 
   it('reads nothing while it is paused', async () => {
     const { channel, client, heard } = await connect();
@@ -206,7 +222,7 @@ describe('SocketChannel', () => {
     channel.resume();
     await vi.waitFor(() => {
       expect(heard.texts).toEqual(['later']);
-    });
+    }, patience);
   });
 
   it('ends without an answer to its close', async () => {
@@ -216,7 +232,7 @@ describe('SocketChannel', () => {
     channel.close(1011, 'again');
     await vi.waitFor(async () => {
       expect(await countConnections()).toBe(0);
-    });
+    }, patience);
     expect(heard.closes).toEqual([1001]);
   });
 
@@ -226,7 +242,7 @@ describe('SocketChannel', () => {
     channel.close(1001, 'enough');
     await vi.waitFor(() => {
       expect(heard.closes).toEqual([1001]);
-    });
+    }, patience);
     expect(heard.texts).toEqual([]);
   });
 });
