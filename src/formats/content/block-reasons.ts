@@ -27,6 +27,11 @@ export function isBlockReason(word: string): boolean {
   return blockReasons.has(word);
 }
 
+/** Whether it stands for no reason, as upstreams write that leave no member out. */
+export function isUnsaidBlockReason(reason: unknown): boolean {
+  return typeof reason === 'string' && blockReasons.get(reason) === 'BLOCK_REASON_UNSPECIFIED';
+}
+
 /** The block reason of a refused prompt as the profile names it; `undefined` for an empty one, which is none, in the neutral profile. */
 export function mapBlockReason(reason: unknown, profile: Profile): unknown {
   if (profile === 'vendor' || typeof reason !== 'string') return reason;

@@ -5,20 +5,20 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { ClassifiedEvent, StreamProgress } from '../../core/wire/wire-format.ts';
+import { isUnsaidBlockReason } from './block-reasons.ts';
 import { readFinishReason } from './finish-reasons.ts';
 
 type Answer = Unchecked<GenerateContentResponse>;
 
-const unspecified = /^BLOCK(?:ED)?_REASON_UNSPECIFIED$/u;
-
 /**
- * The filter that blocked the prompt; `null` where none did. Upstreams that leave no member out write an empty one then, or, beside
- * candidates, the one that stands for none.
+ * The filter that blocked the prompt; `null` where none did, which some upstreams write as an empty one, or beside the candidates of an answer
+ * as the reason that stands for none.
  */
 export function readBlockReason({ promptFeedback, candidates }: Answer): string | null {
-  const reason = asString(asObject<PromptFeedback>(promptFeedback).blockReason) ?? '';
-  const isNone = reason === '' || (unspecified.test(reason) && listObjects(candidates).length > 0);
-  return isNone ? null : reason;
+  const { blockReason } = asObject<PromptFeedback>(promptFeedback);
+  const isAnswered = Array.isArray(candidates) && candidates.length > 0;
+  if (blockReason === '' || (isAnswered && isUnsaidBlockReason(blockReason))) return null;
+  return asString(blockReason);
 }
 
 /** Candidates of one stream that are waited for; the vendor answers with at most eight. */

@@ -29,11 +29,14 @@ describe('the progress of format C', () => {
     expect(follow(chunk, ends(0))).toEqual([false, true]);
   });
 
-  it('is blocked by an unspecified reason where there is no candidate', () => {
-    const promptFeedback = { blockReason: 'BLOCK_REASON_UNSPECIFIED' };
-    expect(follow({ promptFeedback, ...begins(0) }, ends(0))).toEqual([false, true]);
-    expect(follow({ promptFeedback })).toEqual([true]);
-  });
+  it.each(['BLOCK_REASON_UNSPECIFIED', 'BLOCKED_REASON_UNSPECIFIED'])(
+    'is whole with the block reason %s only where no candidate has begun',
+    (blockReason) => {
+      const promptFeedback = { blockReason };
+      expect(follow({ promptFeedback })).toEqual([true]);
+      expect(follow({ promptFeedback, ...begins(0) }, { promptFeedback, ...ends(0) })).toEqual([false, true]);
+    },
+  );
 
   it('goes by its keys, not by what the model writes', () => {
     expect(follow({ candidates: [{ content: { parts: [{ text: '"finishReason":' }] } }] })).toEqual([false]);

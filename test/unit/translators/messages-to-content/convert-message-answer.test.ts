@@ -98,6 +98,14 @@ describe('convertMessageAnswer', () => {
     },
   );
 
+  it.each(['', 'BLOCK_REASON_UNSPECIFIED', 'BLOCKED_REASON_UNSPECIFIED'])(
+    'takes an answer with the block reason "%s" for one',
+    (blockReason) => {
+      const answer = { ...answerOf([{ text: 'Hi' }]), promptFeedback: { blockReason } };
+      expect(convert(answer)).toMatchObject({ stop_reason: 'end_turn', content: [{ text: 'Hi' }] });
+    },
+  );
+
   it('writes thoughts, text and calls as blocks in order', () => {
     const { content, stop_reason: stopReason } = convert(
       answerOf([
