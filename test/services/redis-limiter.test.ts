@@ -101,8 +101,9 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
       const inAnHour = Date.now() + 3_600_000;
       await limiters.redis.zadd(`${prefix}limits:nodes`, inAnHour, 'node_gone');
       const slots = `${prefix}limits:{key_1}:key_1:requests`;
-      const [slot = ''] = await limiters.redis.zrange(slots, 0, -1);
-      await limiters.redis.multi().zadd(slots, inAnHour, slot).persist(slots).exec();
+      const [slot = ''] = await limiters.redis.zrange(slots, 0, '-1');
+      await limiters.redis.zadd(slots, inAnHour, slot);
+      await limiters.redis.persist(slots);
       const lives = await limiters.open(prefix, { leaseMs: 300 });
       expect((await lives.take(request('req_2'))).outcome).toMatchObject({ kind: 'concurrency' });
       await expect.poll(async () => 'end' in (await lives.take(request('req_3'))).outcome).toBe(true);
