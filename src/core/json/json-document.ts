@@ -10,12 +10,18 @@ export interface JsonDocument extends ValueFindings {
   readonly lateTexts: LateTexts | null;
 }
 
+/** Some editors and shells write it before a text of their own accord, and show it nowhere. */
+const byteOrderMark = '\ufeff';
+
 /** JSON.parse, which throws `invalid_argument` (`invalid_json`) for what is no JSON. */
 export function parseText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw createInvalidJson('The body is not valid JSON.', cause);
+    const message = text.startsWith(byteOrderMark)
+      ? 'The body begins with a byte order mark; send UTF-8 without one.'
+      : 'The body is not valid JSON.';
+    throw createInvalidJson(message, cause);
   }
 }
 

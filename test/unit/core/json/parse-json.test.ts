@@ -30,6 +30,14 @@ describe('parseJson', () => {
     expect(reasonOf(text)).toBe('invalid_json');
   });
 
+  it('says that a document begins with a byte order mark, which nobody sees (RFC 8259, 8.1)', () => {
+    for (const text of ['\ufeff{"a":1}', '\ufeff'])
+      expect(() => parseJson(Buffer.from(text))).toThrow(
+        'The body begins with a byte order mark; send UTF-8 without one.',
+      );
+    expect(parseJson('"\ufeff"')).toBe('\ufeff');
+  });
+
   it('refuses bytes that are not UTF-8', () => {
     expect(reasonOf(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).toBe('invalid_json');
   });
