@@ -14,7 +14,9 @@ export class EventNames {
     if (known !== null) return { ...event, eventId: known };
     const eventId = `${this.#prefix}${String((this.#count += 1))}`;
     const value = { ...event.value, event_id: eventId };
-    return { type: event.type, value, text: event.text && nameText(event.text, eventId), eventId };
+    // One that has no name and says so is written anew: a member that stands twice is refused by some readers (RFC 8259, 4).
+    const text = 'event_id' in event.value ? null : event.text && nameText(event.text, eventId);
+    return { type: event.type, value, text, eventId };
   }
 
   /** An `error` as its client may see it, which knows no names but its own. */
@@ -25,7 +27,7 @@ export class EventNames {
   }
 }
 
-/** The rest of the text stays as it came. What it says of its name is null, where it says anything, and the last one counts. */
+/** The text of an event that says nothing of its name; the rest of it stays as it came. */
 function nameText(text: string, eventId: string): string {
   return `${text.slice(0, text.lastIndexOf('}'))},"event_id":"${eventId}"}`;
 }

@@ -77,7 +77,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
         tell: this.#tell,
         cancel: (response_id) => {
           const value = { type: 'response.cancel', response_id };
-          this.#place?.link.send({ type: value.type, value, text: null });
+          this.#place?.link.send(this.#names.name({ type: value.type, value, text: null }));
         },
         end: this.#end,
         onFirstAudio: (milliseconds) => {

@@ -106,6 +106,24 @@ describe('a response that was asked for and has not begun when its client leaves
     expect(rig.money.ended).toMatchObject([abandoned]);
   });
 
+  it('is charged beside an error about an event of the gateway itself, which has a name as well', async () => {
+    let answers = 0;
+    const take = () => {
+      answers += 1;
+      const refusal = new GatewayError('resource_exhausted', 'Slow down.', { reason: 'rate_limit_exceeded' });
+      if (answers === 1) return Promise.reject(refusal);
+      return Promise.resolve({ report: null, reserved: 0, end: () => undefined });
+    };
+    const { rig, ask, begin, refuse, leave } = await connect({ take });
+    begin('resp_1');
+    await expect.poll(() => rig.link.sent.at(-1)?.type).toBe('response.cancel');
+    const name = rig.link.sent.at(-1)?.value['event_id'] ?? null;
+    await ask();
+    refuse(name);
+    await leave();
+    expect(rig.money.ended.at(-1)).toMatchObject(abandoned);
+  });
+
   it('is charged beside an error about sound, which has no name', async () => {
     const { rig, ask, refuse, leave } = await connect();
     await ask();
