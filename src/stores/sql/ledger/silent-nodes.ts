@@ -10,8 +10,8 @@ export interface NodesLook {
 
 interface LastBeat {
   readonly beatAt: bigint;
-  /** Since when it is known. */
-  readonly since: number;
+  /** How long it has been known, but for the times in which this process waited for an answer. In milliseconds. */
+  readonly quietMs: number;
 }
 
 /**
@@ -21,7 +21,7 @@ interface LastBeat {
 export class SilentNodes {
   readonly #silentMs: number;
   #beats = new Map<string, LastBeat>();
-  #askedAt = -Infinity;
+  #answeredAt = -Infinity;
 
   constructor(silentMs: number) {
     this.#silentMs = silentMs;
@@ -29,22 +29,23 @@ export class SilentNodes {
 
   /** The ids of those that live, as far as this process can tell; nobody else has holds that somebody will end. */
   findLiving({ rows, askedAt, answeredAt }: NodesLook): ReadonlySet<string> {
+    const passedMs = askedAt - this.#answeredAt;
     // A process that was stopped for a while knows as little about the others as one that was cut off.
-    const wasAway = answeredAt - this.#askedAt > this.#silentMs / 2;
+    const wasAway = passedMs > this.#silentMs / 2;
     const beats = new Map<string, LastBeat>();
     for (const { id, beat_at: beatAt } of rows) {
       const last = wasAway ? undefined : this.#beats.get(id);
-      beats.set(id, last?.beatAt === beatAt ? last : { beatAt, since: answeredAt });
+      beats.set(id, { beatAt, quietMs: last?.beatAt === beatAt ? last.quietMs + passedMs : 0 });
     }
     this.#beats = beats;
-    this.#askedAt = askedAt;
-    const living = [...beats].filter(([, { since }]) => askedAt - since < this.#silentMs);
+    this.#answeredAt = answeredAt;
+    const living = [...beats].filter(([, { quietMs }]) => quietMs < this.#silentMs);
     return new Set(living.map(([id]) => id));
   }
 
   /** This process could not reach the database, and maybe the others could not either: they get time to say that they live. */
   forget(): void {
     this.#beats.clear();
-    this.#askedAt = -Infinity;
+    this.#answeredAt = -Infinity;
   }
 }

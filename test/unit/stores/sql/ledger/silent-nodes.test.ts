@@ -50,7 +50,14 @@ describe('SilentNodes', () => {
     look(0, { a: 1 }, 9_000);
     for (const at of [10_000, 20_000, 30_000, 38_999]) expect(look(at, { a: 1 })).toEqual(['a']);
     expect(look(39_000, { a: 1 })).toEqual([]);
-    expect(look(40_000, { a: 1 }, 16_000)).toEqual(['a']);
+  });
+
+  it('finds out who is gone from a database all of whose answers are slow', () => {
+    // Who holds something is asked before, for as long.
+    for (const at of [6_000, 18_000, 30_000, 42_000, 54_000]) {
+      expect(look(at, { a: at, b: 1 }, 6_000)).toEqual(['a', 'b']);
+    }
+    expect(look(66_000, { a: 66_000, b: 1 }, 6_000)).toEqual(['a']);
   });
 
   it('begins anew where the database was out of reach', () => {
