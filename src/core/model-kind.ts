@@ -14,7 +14,12 @@ const snapshotEnding = /[-@](?:preview-)?(?:latest|\d{8}|\d{4}-\d{2}-\d{2}|\d{2}
 
 /** The catalogue's model of this neutral id, or the one that it is a dated or latest snapshot of; `null` for any other name. */
 export function findCatalogueModel(id: string): CatalogueModel | null {
-  return catalogueById.get(id) ?? catalogueById.get(id.replace(snapshotEnding, '')) ?? null;
+  return catalogueById.get(id) ?? catalogueById.get(mapToUndatedName(id)) ?? null;
+}
+
+/** The name of the model that this is a dated or latest snapshot of; any other name as it is. */
+export function mapToUndatedName(name: string): string {
+  return name.replace(snapshotEnding, '');
 }
 
 /** Most tokens that a model writes, under its name in any spelling; `null` for one outside the catalogue. */

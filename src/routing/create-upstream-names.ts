@@ -1,5 +1,6 @@
 import type { Profile } from '../core/area.ts';
 import { mapToNeutralModelId, spellModelId } from '../core/model-catalogue.ts';
+import { mapToUndatedName } from '../core/model-kind.ts';
 import { createModelNames, type ModelNames } from '../core/model-names.ts';
 import type { Deployment } from '../core/provider.ts';
 import type { UpstreamNames } from '../core/usage.ts';
@@ -17,7 +18,8 @@ export interface CalledModel {
 /**
  * The names of one deployment, read when they are asked for, and once: few requests name models beside their own. Of several names here for
  * one model of the upstream those count that the request was sent with: first the models that it names beside its own, then its
- * own; otherwise the first of the configuration.
+ * own; otherwise the first of the configuration. A snapshot is known by the name that the model it is of has, since vendors answer
+ * with its date what they were asked without.
  */
 export function createUpstreamNames(
   { models, discovered = [] }: Pick<Deployment, 'models' | 'discovered'>,
@@ -33,13 +35,17 @@ export function createUpstreamNames(
     sent ??= new Map();
     if (!sent.has(key)) sent.set(key, name);
   };
-  const findSent = (upstreamName: string) => {
+  const findOne = (upstreamName: string) => {
     const key = mapToNeutralModelId(upstreamName);
     return sent?.get(key) ?? (key === mapToNeutralModelId(called) ? calledName : null);
   };
+  const findSent = (upstreamName: string) => findOne(upstreamName) ?? findOne(mapToUndatedName(upstreamName));
   const toServed = (upstreamName: string) => {
     const named = findSent(upstreamName) ?? turned().find(upstreamName)?.upstreamModel;
-    return findModel(named ?? upstreamName)?.id ?? null;
+    const found = findModel(named ?? upstreamName);
+    if (found !== null) return found.id;
+    const undated = turned().find(mapToUndatedName(upstreamName));
+    return undated === null ? null : (findModel(undated.upstreamModel)?.id ?? null);
   };
   return {
     toUpstream: (name) => {

@@ -1,11 +1,12 @@
 import { asString, listObjects } from '../../core/json/json-object.ts';
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
+import { mapToUndatedName } from '../../core/model-kind.ts';
 import type { TalliedRequest } from '../../core/tokens/usage-format.ts';
 
 /** A request of format B, and what the upstream that was asked calls models. */
 export type NamingRequest = Pick<TalliedRequest, 'body' | 'notes'>;
 
-/** Models that a request names as fallbacks. An answer may spell them otherwise, as it does behind another gateway. */
+/** Models that a request names as fallbacks. An answer may spell them otherwise, as it does behind another gateway, or with their date. */
 export class FallbackNames {
   readonly #ids: ReadonlySet<string>;
 
@@ -14,7 +15,9 @@ export class FallbackNames {
   }
 
   has(model: unknown): model is string {
-    return typeof model === 'string' && this.#ids.size > 0 && this.#ids.has(mapToNeutralModelId(model));
+    if (typeof model !== 'string' || this.#ids.size === 0) return false;
+    const id = mapToNeutralModelId(model);
+    return this.#ids.has(id) || this.#ids.has(mapToUndatedName(id));
   }
 }
 

@@ -161,6 +161,17 @@ describe('a fallback of Claude that has another name here', () => {
     expect(streamed).toMatchObject({ spent: 45n, servedModel: other });
   });
 
+  it.each(['20260611', 'latest'])('is known by its snapshot: %s', async (date) => {
+    const model = `opus-there-${date}`;
+    answerWhole(model, { ...usage, iterations: [{ ...iterations[0], model }] });
+    const whole = await ask({ fallbacks: [{ model: other }] });
+    expect(whole).toMatchObject({ spent: 45n, servedModel: other });
+    expect(JSON.parse(whole.text)).toMatchObject({ model: other, usage: { iterations: [{ model: other }] } });
+    answerStream(model, { ...usage, output_tokens: 1 }, usage);
+    const streamed = await ask({ stream: true, fallbacks: [{ model: other }] });
+    expect(streamed).toMatchObject({ spent: 45n, servedModel: other });
+  });
+
   it('costs what the name does that the request has for it, of several here', async () => {
     answerWhole('opus-there', { ...usage, iterations });
     const whole = await ask({ fallbacks: [{ model: second }] });
