@@ -163,6 +163,21 @@ describe('a fallback of Claude behind another gateway', () => {
     expect(readPayloads(streamed.text)[0]).toMatchObject({ message: { model: fallback } });
   });
 
+  it('is known by the name of its snapshot, which the vendor answers with where it is asked for none', async () => {
+    const dated = [
+      { ...iterations[0], model: 'sonnet-there-20260217' },
+      { ...iterations[1], model: 'opus-there-20260611' },
+    ];
+    answerWhole('opus-there-20260611', { content: [hello], usage: { ...usage, iterations: dated } });
+    const whole = await ask({ fallbacks });
+    expect(whole).toMatchObject({ status: 200, spent: 3n + 45n, servedModel: fallback });
+    expect(parse(whole.text)).toMatchObject({ model: fallback, usage: { iterations: renamed.iterations } });
+    answerStream({ model: 'opus-there-20260611', usage });
+    const streamed = await ask({ stream: true, fallbacks });
+    expect(streamed).toMatchObject({ status: 200, spent: 45n, servedModel: fallback });
+    expect(whole.text + streamed.text).not.toMatch(theirNames);
+  });
+
   it('is recommended by the name that it has here', async () => {
     const expected = { ...details, recommended_model: fallback };
     answerWhole('sonnet-there', { stop_reason: 'refusal', stop_details: details });

@@ -41,6 +41,18 @@ describe('createUpstreamNames', () => {
     expect([named.toServed('theirs'), named.toClient('theirs')]).toEqual(['ours', 'alias']);
   });
 
+  it('lead back from snapshots of the models that were sent, but from those of others only where they were sent', () => {
+    const own = { ours: 'theirs', second: 'theirs-20260101' };
+    const names = createUpstreamNames({ models: own }, { ...called, name: 'mine' }, findModel);
+    names.toUpstream('ours');
+    expect(names.toClient('theirs-20260101')).toBe('ours');
+    expect(names.toClient('family-one-there-20260101')).toBe('mine');
+    names.toUpstream('second');
+    const answered = ['theirs-20260101', 'theirs', 'theirs-20260102', 'theirs-2026', 'other-20260101'];
+    expect(answered.map(names.toClient)).toEqual(['second', 'ours', 'ours', 'theirs-2026', 'other-20260101']);
+    expect(names.toServed('theirs-20260102')).toBe('ours');
+  });
+
   it('lead clients to names here, in their spelling', () => {
     const own = { 'chatfam-one': 'theirs', 'chatfam-two': 'chatfam-two' };
     const find = (name: string) => {
