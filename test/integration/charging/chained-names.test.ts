@@ -6,6 +6,7 @@ import { createTestPrice } from '../../support/create-price.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
+import { fetchAdmitted } from '../../support/fetch-admitted.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { writeEvent } from '../../support/read-fixture.ts';
 
@@ -63,7 +64,7 @@ const details = { type: 'refusal', category: null, recommended_model: 'opus-ther
 
 async function ask(more: JsonObject) {
   const payer = await front.createPayer(10_000_000n);
-  const response = await fetch(`${front.gateway.url}/v1/messages`, {
+  const response = await fetchAdmitted(`${front.gateway.url}/v1/messages`, {
     method: 'POST',
     headers: {
       'x-api-key': payer.apiKey,
@@ -79,7 +80,9 @@ async function ask(more: JsonObject) {
   });
   const text = await response.text();
   const { spent } = await payer.readBalance();
-  const [record] = front.query(`select * from usage_records where user_id = '${payer.userId}'`);
+  const [record] = front.query(
+    `select * from usage_records where status = 200 and user_id = '${payer.userId}'`,
+  );
   return { status: response.status, text, spent, servedModel: record?.served_model };
 }
 

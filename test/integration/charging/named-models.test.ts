@@ -5,6 +5,7 @@ import { createChargedGateway, type ChargedGateway } from '../../support/charged
 import { createTestPrice } from '../../support/create-price.ts';
 import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
+import { fetchAdmitted } from '../../support/fetch-admitted.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { writeEvent } from '../../support/read-fixture.ts';
 
@@ -54,7 +55,7 @@ const usage = { input_tokens: 10, output_tokens: 5 };
 
 async function ask(more: JsonObject, settings: Partial<KeySettings> = {}) {
   const payer = await charged.createPayer(10_000_000n, settings);
-  const response = await fetch(`${charged.gateway.url}/v1/messages`, {
+  const response = await fetchAdmitted(`${charged.gateway.url}/v1/messages`, {
     method: 'POST',
     headers: {
       'x-api-key': payer.apiKey,
@@ -71,7 +72,9 @@ async function ask(more: JsonObject, settings: Partial<KeySettings> = {}) {
   const text = await response.text();
   while ((await payer.readBalance()).held > 0n) await new Promise((resolve) => setTimeout(resolve, 10));
   const { spent } = await payer.readBalance();
-  const [record] = charged.query(`select * from usage_records where user_id = '${payer.userId}'`);
+  const [record] = charged.query(
+    `select * from usage_records where status = 200 and user_id = '${payer.userId}'`,
+  );
   return { status: response.status, text, spent, servedModel: record?.served_model };
 }
 
