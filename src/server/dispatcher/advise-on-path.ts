@@ -6,6 +6,9 @@ type FindPath = (path: string) => string | null;
 /** Chats in a format that is not here, which many programs ask for unless they are told otherwise. */
 const otherChat = /\/(?:chat\/completions|completions|responses)$/;
 
+/** No path of the contract is longer, with the longest name of a model and something before it: longer ones would take milliseconds. */
+const maxLength = 512;
+
 const versions = /\/v1(?:alpha|beta1?)?(?=\/)/g;
 
 /**
@@ -13,6 +16,7 @@ const versions = /\/v1(?:alpha|beta1?)?(?=\/)/g;
  * such paths come of a base address with a version, or a folder, too many or too few.
  */
 export function adviseOnPath(path: string, find: FindPath): string | null {
+  if (path.length > maxLength) return null;
   const meant = findMeant(path, find);
   if (meant !== null) return `What your client asks for is at ${meant}, so its base address is wrong`;
   return otherChat.test(path) ? 'Chat is at /v1/messages and /v1beta/models/{model}:generateContent' : null;
