@@ -34,9 +34,14 @@ export function chooseCandidate<One extends Choosable>(
   return pickFromTiers(group, context, isUntried) ?? findAgain(context, isAnything);
 }
 
-/** Whether some candidate is left out only because it has as much to do as it may. */
+/** Whether some candidate is left out only because it has as much to do as it may, or is out of service. */
 export function hasFullCandidate({ tiers }: CandidateGroup<Choosable>): boolean {
   return tiers.some((tier) => tier.some(({ tracker }) => tracker.isFull));
+}
+
+/** Whether some candidate has as much to do as it may, as opposed to one that somebody took out of service. */
+export function hasBusyCandidate({ tiers }: CandidateGroup<Choosable>): boolean {
+  return tiers.flat().some(({ tracker }) => tracker.isFull && !tracker.isDrained);
 }
 
 const isReady: Test = (candidate, context) =>

@@ -2,7 +2,12 @@ import { GatewayError } from '../core/gateway-error.ts';
 import { hasReturned } from '../core/passed-gateways.ts';
 import { AttemptHistory } from './attempt-history.ts';
 import type { CandidateGroup, Choosable } from './candidate.ts';
-import { chooseCandidate, hasFullCandidate, type ChoiceContext } from './choose-candidate.ts';
+import {
+  chooseCandidate,
+  hasBusyCandidate,
+  hasFullCandidate,
+  type ChoiceContext,
+} from './choose-candidate.ts';
 import { isDue } from './is-due.ts';
 import { leaveOutGateways } from './leave-out-gateways.ts';
 import { planWait } from './plan-wait.ts';
@@ -147,7 +152,9 @@ const fullRetryAfterMs = 1000;
 
 function explainUnasked(group: CandidateGroup<Choosable>): Error {
   if (hasFullCandidate(group)) {
-    const message = 'Every upstream of this model has as many requests as it may. Try again.';
+    const message = hasBusyCandidate(group)
+      ? 'Every upstream of this model has as many requests as it may. Try again.'
+      : 'Every upstream of this model is out of service now. Try again later.';
     return new GatewayError('overloaded', message, { reason: 'overloaded', retryAfterMs: fullRetryAfterMs });
   }
   return new GatewayError('unavailable', 'The upstreams of this model do not answer. Try again later.', {

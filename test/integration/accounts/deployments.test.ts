@@ -80,8 +80,9 @@ describe('drainDeployment and resumeDeployment', () => {
     const before = upstream.calls.length;
     expect((await order('drain')).data).toMatchObject({ id, state: 'drained' });
     expect((await order('drain')).status).toBe(200);
-    const { status } = await askMessage(gateway);
-    expect(status).toBeGreaterThanOrEqual(429);
+    const refused = await askMessage(gateway);
+    expect(refused.status).toBe(529);
+    expect(refused.text).toContain('Every upstream of this model is out of service now. Try again later.');
     expect(upstream.calls).toHaveLength(before);
     expect(gateway.query('select id from drained_deployments')).toEqual([{ id }]);
     expect((await order('resume')).data.state).not.toBe('drained');
