@@ -49,7 +49,7 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
     tools,
     toolChoice: readMessageToolChoice(value.tool_choice),
     codeExecution: 'off',
-    thinking: readThinking(asObject(value.thinking), model),
+    thinking: readThinking(asObject(limited.value.thinking), model),
     output: readOutput(value),
     limits: {
       maxTokens: readNumber(limited.value.max_tokens),

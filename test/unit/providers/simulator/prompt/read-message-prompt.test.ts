@@ -12,6 +12,18 @@ describe('readMessagePrompt', () => {
     expect(read([{ type: 'text', text: 'Hello' }]).input.total).toBe(read('Hello').input.total);
   });
 
+  it('asks a model for no more thinking than it may write', () => {
+    const thinking = { type: 'enabled', budget_tokens: 100_000 };
+    const prompt = readMessagePrompt(
+      createCall(createMessageBody('Hi', { max_tokens: 128_000, thinking }), {
+        upstreamModel: 'claude-haiku-4-5',
+      }),
+    );
+    expect(prompt.limits.maxTokens).toBe(64_000);
+    expect(prompt.thinking.budgetTokens).toBe(32_000);
+    expect(prompt.ignoredFields).toEqual(['max_tokens', 'thinking.budget_tokens']);
+  });
+
   it('knows the model by its neutral id', () => {
     expect(
       readMessagePrompt(createCall(createMessageBody('Hi'), { upstreamModel: 'claude-haiku-4-5' })).model,
