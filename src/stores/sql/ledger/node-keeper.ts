@@ -36,6 +36,16 @@ const maxHoldsAtOnce = 2_000;
 const forgetAfterMs = 24 * 60 * 60 * 1_000;
 const maxForgottenAtOnce = 1_000;
 
+/** What is under way and the next one: whoever stops waits for no more, however slow the database is. */
+const maxInSeries = 2;
+
+/** What is done one after another. */
+interface Series {
+  last: Promise<void>;
+  /** Of those that have not ended. */
+  count: number;
+}
+
 /** What there is to know of the nodes, of which each has a row. */
 interface NodesSeen {
   /** Those that live, as far as this process can tell. */
@@ -52,9 +62,9 @@ export class NodeKeeper {
   readonly #options: NodeKeeperOptions;
   readonly #nodes: SilentNodes;
   #timers: readonly NodeJS.Timeout[] = [];
-  /** Of each kind one thing after another, and beats wait for nothing else. */
-  #beats: Promise<void> = Promise.resolve();
-  #looks: Promise<void> = Promise.resolve();
+  /** Beats wait for nothing else. */
+  readonly #beats: Series = { last: Promise.resolve(), count: 0 };
+  readonly #looks: Series = { last: Promise.resolve(), count: 0 };
 
   constructor(options: NodeKeeperOptions) {
     this.#options = options;
@@ -72,10 +82,10 @@ export class NodeKeeper {
     await this.#look();
     const { beatMs, janitorMs } = this.#options.times;
     const beat = setInterval(() => {
-      this.#beats = this.#do(this.#beats, () => this.#beat());
+      this.#do(this.#beats, () => this.#beat());
     }, beatMs);
     const janitor = setInterval(() => {
-      this.#looks = this.#do(this.#looks, () => this.#tidy());
+      this.#do(this.#looks, () => this.#tidy());
     }, janitorMs);
     this.#timers = [beat.unref(), janitor.unref()];
   }
@@ -85,7 +95,7 @@ export class NodeKeeper {
     const { connection, nodeId } = this.#options;
     if (connection.processes === 'one') return;
     for (const timer of this.#timers) clearInterval(timer);
-    await Promise.all([this.#beats, this.#looks]);
+    await Promise.all([this.#beats.last, this.#looks.last]);
     await connection.kysely
       .deleteFrom('nodes')
       .where('id', '=', nodeId)
@@ -94,10 +104,17 @@ export class NodeKeeper {
   }
 
   /** What fails is done again by the next timer. */
-  #do(earlier: Promise<void>, work: () => Promise<void>): Promise<void> {
-    return earlier.then(work).catch(() => {
-      this.#nodes.forget();
-    });
+  #do(series: Series, work: () => Promise<void>): void {
+    if (series.count >= maxInSeries) return;
+    series.count += 1;
+    series.last = series.last
+      .then(work)
+      .catch(() => {
+        this.#nodes.forget();
+      })
+      .finally(() => {
+        series.count -= 1;
+      });
   }
 
   async #beat(): Promise<void> {
