@@ -29,7 +29,7 @@ export interface PooledCallParts {
   readonly id: string;
   readonly carrier: CallCarrier;
   readonly listener: MediaListener;
-  /** Longest text that the client takes, in bytes. */
+  /** Longest text that the client takes, in bytes; 0 where it has no channel for any. */
   readonly maxTextBytes: number;
 }
 
@@ -83,7 +83,8 @@ export class PooledCall implements MediaCall {
   }
 
   sendText(text: string): TextFate {
-    if (this.#isEnded || this.#isClosing) return 'sent';
+    // Who has no channel misses nothing, and cannot be told that it does.
+    if (this.#isEnded || this.#isClosing || this.#maxTextBytes === 0) return 'sent';
     const sizeBytes = Buffer.byteLength(text);
     if (sizeBytes > this.#maxTextBytes) {
       this.#unsentTexts += 1;
