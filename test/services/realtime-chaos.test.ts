@@ -174,7 +174,7 @@ describe.skipIf(serverUrl === '' || redisUrl === '')(
       // What the dead node held is given back when it is known for dead, and what it had in its journal is charged.
       await victim.process.ended;
       await fleet.start(fleet.nodes.indexOf(victim));
-      await test.query(`update nodes set beat_at = 0 where id = '${victim.nodeId}'`);
+      await test.query(`delete from nodes where id = '${victim.nodeId}'`);
       const late = { timeout: 80_000, interval: 500 };
       const readHeld = async () => {
         const balances = await Promise.all(payers.map((payer) => payer.readBalance()));
