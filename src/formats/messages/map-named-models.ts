@@ -7,7 +7,7 @@ type MapName = UpstreamNames['toUpstream'];
 
 /**
  * A request of format B in which the models that the upstream may ask beside its own, those of `fallbacks` and of advisors, have the
- * upstream's names, where it has any; those of a call that nobody routed stay. Returns the same object where they have them already.
+ * names that `names` has for them. Returns the same object where nothing is renamed, as where there is no `names`: the router gives them.
  */
 export function mapNamedModels(
   value: JsonObject,
