@@ -36,7 +36,8 @@ export function holdToContract<Event>(
   return fault === null ? { event, fault } : { event: null, fault: { ...fault, eventId } };
 }
 
-function readEventId(value: unknown): string | null {
+/** The name that a client gave its event; `null` where there is none that is repeated to it. */
+export function readEventId(value: unknown): string | null {
   if (!isObject(value)) return null;
   const { event_id: id } = value;
   return typeof id === 'string' && id.length <= maxEventIdLength ? id : null;

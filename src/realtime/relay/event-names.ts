@@ -1,33 +1,84 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { asObject, asString } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
+import { readEventId } from '../dialects/parse-message.ts';
 
-/** Names what is sent on: the error that refuses an event tells by its name which it is. Per session. */
+/** Names that clients gave and that are known at a time, of sound or of everything else. */
+export const maxKnownNames = 256;
+
+/** Characters of them all. */
+export const maxKnownCharacters = 16_384;
+
+/** What is sent on. */
+export interface NamedEvent extends RealtimeEvent {
+  readonly value: RealtimeEvent['value'] & { readonly event_id: string };
+}
+
+/**
+ * Names what is sent on: the error that refuses an event tells by its name which it is. All names are our own. Clients give two events
+ * the same one, and what is paid is known by it. Per session.
+ */
 export class EventNames {
-  /** What an event is named whose client has not named it. Another gateway in front of this one names its own. */
-  readonly #prefix = `event_${randomUUID()}_`;
+  /** Nobody's but ours, whatever a reader takes for a name. */
+  readonly #prefix = `event_${randomBytes(9).toString('base64url')}_`;
   #count = 0;
+  /** Sound comes so often that nothing else would be known beside it. */
+  #ofSound: KnownNames | null = null;
+  #ofOthers: KnownNames | null = null;
 
-  /** The event with a name, its client's where that gave one. */
-  name(event: RealtimeEvent): RealtimeEvent & { readonly eventId: string } {
-    const known = asString(event.value.event_id);
-    if (known !== null) return { ...event, eventId: known };
+  /** The event with a name of ours. */
+  name({ type, value, text }: RealtimeEvent): NamedEvent {
     const eventId = `${this.#prefix}${String((this.#count += 1))}`;
-    const value = { ...event.value, event_id: eventId };
-    // One that has no name and says so is written anew: a member that stands twice is refused by some readers (RFC 8259, 4).
-    const text = 'event_id' in event.value ? null : event.text && nameText(event.text, eventId);
-    return { type: event.type, value, text, eventId };
+    const clientId = readEventId(value);
+    if (clientId !== null) this.#know(type).keep(eventId, clientId);
+    const { event_id: _, ...rest } = value;
+    return { type, value: { ...rest, event_id: eventId }, text: text && nameText(text, eventId) };
   }
 
-  /** An `error` as its client may see it, which knows no names but its own. */
-  hide(event: RealtimeEvent): RealtimeEvent {
+  /** An `error` with the name that its client gave the event; `null` where that gave none, or it is too long ago. */
+  restore(event: RealtimeEvent): RealtimeEvent {
     const error = asObject(event.value.error);
-    if (asString(error.event_id)?.startsWith(this.#prefix) !== true) return event;
-    return { type: event.type, value: { ...event.value, error: { ...error, event_id: null } }, text: null };
+    const eventId = asString(error.event_id);
+    if (eventId === null) return event;
+    const clientId = this.#ofOthers?.find(eventId) ?? this.#ofSound?.find(eventId) ?? null;
+    return {
+      type: event.type,
+      value: { ...event.value, error: { ...error, event_id: clientId } },
+      text: null,
+    };
+  }
+
+  #know(type: string): KnownNames {
+    if (type === 'input_audio_buffer.append') return (this.#ofSound ??= new KnownNames());
+    return (this.#ofOthers ??= new KnownNames());
   }
 }
 
-/** The text of an event that says nothing of its name; the rest of it stays as it came. */
-function nameText(text: string, eventId: string): string {
+/** What clients called their events, by our names; the oldest are forgotten. */
+class KnownNames {
+  readonly #names = new Map<string, string>();
+  #characters = 0;
+
+  keep(eventId: string, clientId: string): void {
+    this.#names.set(eventId, clientId);
+    this.#characters += clientId.length;
+    for (const [oldest, { length }] of this.#names) {
+      if (this.#names.size <= maxKnownNames && this.#characters <= maxKnownCharacters) return;
+      this.#names.delete(oldest);
+      this.#characters -= length;
+    }
+  }
+
+  find(eventId: string): string | null {
+    return this.#names.get(eventId) ?? null;
+  }
+}
+
+/**
+ * The text of an event that says nothing of its name; the rest of it stays as it came. `null` where it may say something, which can be
+ * null and is none of its value: a member that stands twice is refused by some readers, and read by others (RFC 8259, 4).
+ */
+function nameText(text: string, eventId: string): string | null {
+  if (text.includes('event_id') || text.includes('\\u')) return null;
   return `${text.slice(0, text.lastIndexOf('}'))},"event_id":"${eventId}"}`;
 }

@@ -55,7 +55,7 @@ export class Playback {
   readonly #parts: PlaybackParts;
   /** In the order in which they are heard. */
   readonly #speeches = new Map<string, Speech>();
-  /** What the ids of events that it sends the link begin with. Another gateway in front of this one sends its own. */
+  /** What the names of events that it sends the link begin with. No client's goes there. */
   readonly #ownPrefix = `event_unheard_${randomUUID()}_`;
   #isInterrupting = true;
   #cuts = 0;

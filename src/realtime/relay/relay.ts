@@ -286,7 +286,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
         if (event.type.startsWith('response.')) return this.#desk.take(event);
         noteEvent(event, this.#desk, this.#lengths);
         if (!this.#playback.isOwn(event))
-          this.#write(event.type === 'error' ? this.#names.hide(event) : event);
+          this.#write(event.type === 'error' ? this.#names.restore(event) : event);
         return undefined;
     }
   }
@@ -295,22 +295,18 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     this.#lastEventAt = this.#options.now();
     if (event.type === 'response.create') return this.#forwardCreate(event, tellFault);
     if (this.#playback.obey(event)) return undefined;
-    if (event.type === 'input_audio_buffer.append') {
-      this.#place?.link.send(event);
-      this.#desk.next.addSound(this.#lengths.measureInput(event.value.audio));
-    } else {
-      // An error that names it is no refusal of a response that was asked for.
-      this.#place?.link.send(this.#names.name(event));
-      this.#desk.next.addEvent(event);
-    }
+    // An error that names it is no refusal of a response that was asked for.
+    this.#place?.link.send(this.#names.name(event));
+    if (event.type !== 'input_audio_buffer.append') this.#desk.next.addEvent(event);
+    else this.#desk.next.addSound(this.#lengths.measureInput(event.value.audio));
     this.#flow.regulate();
     return undefined;
   }
 
   async #forwardCreate(event: RealtimeEvent, tellFault: TellFault): Promise<void> {
     try {
-      const { eventId, ...named } = this.#names.name(event);
-      await this.#desk.admit(eventId, named);
+      const named = this.#names.name(event);
+      await this.#desk.admit(named.value.event_id, named);
       if (this.#ending === null) this.#place?.link.send(named);
     } catch (thrown) {
       const { reason, message } = toGatewayError(thrown);

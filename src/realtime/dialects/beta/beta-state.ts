@@ -8,6 +8,9 @@ import { ResponseViews } from './response-views.ts';
 import { SettingsKeeper } from './settings-keeper.ts';
 import type { RealtimeSessionConfig } from '../../../../generated/contract-types.ts';
 
+/** What the names begin with that its events get here, which no client is told. */
+export const ownNamePrefix = 'event_for_beta_';
+
 /** What a client of the beta dialect and its session know of one another. Per session. */
 export interface BetaState {
   readonly options: DialectOptions;

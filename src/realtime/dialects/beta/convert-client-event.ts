@@ -4,7 +4,7 @@ import { isSameModel } from '../../../core/model-catalogue.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 import { refuse, type Refusal } from '../../session/refusal.ts';
 import { sortBetaSettings } from '../../settings/beta-fields.ts';
-import { planInputPath, planItemPaths, type BetaState } from './beta-state.ts';
+import { ownNamePrefix, planInputPath, planItemPaths, type BetaState } from './beta-state.ts';
 import { convertItem } from './convert-item.ts';
 import { convertResponseConfig } from './convert-response-config.ts';
 import { convertSettings } from './convert-settings.ts';
@@ -113,7 +113,7 @@ function convertUpdate(
 
 /** Ids of the client may be there twice; an answer must be known for what it is. */
 function createEventId({ createId }: BetaState['options']): string {
-  return `event_${createId()}`;
+  return `${ownNamePrefix}${createId()}`;
 }
 
 function convertCreate(

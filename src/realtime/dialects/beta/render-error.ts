@@ -1,6 +1,6 @@
 import { asString, type JsonObject } from '../../../core/json/json-object.ts';
 import { readUpstreamError } from '../render-upstream-error.ts';
-import { planInputPath, type BetaState } from './beta-state.ts';
+import { ownNamePrefix, planInputPath, type BetaState } from './beta-state.ts';
 
 /** Where settings stand in the GA dialect, and in this one. */
 const places: readonly (readonly [ga: string, beta: string])[] = [
@@ -33,13 +33,11 @@ function mapParam(param: string): string {
   return `${owner}.${place[1]}${path.slice(place[0].length)}`;
 }
 
-/** The client's name of the event that the session was sent under this one. */
+/** The client's name of the event that the session was sent under this one; `null` also where that has been answered before. */
 function findClientId(id: string, { options, settings, responses, input }: BetaState): string | null {
+  if (!id.startsWith(ownNamePrefix)) return id;
   const update = settings.refuse(id);
-  if (update === null) {
-    const asked = responses.refuse(id);
-    return asked === null ? id : asked.clientId;
-  }
+  if (update === null) return responses.refuse(id)?.clientId ?? null;
   input.configure(planInputPath(options, settings));
   return update.clientId;
 }

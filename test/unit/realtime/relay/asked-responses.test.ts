@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../src/core/gateway-error.ts';
+import type { SentByClient } from '../../../support/dialect-session.ts';
 import { createRelayRig, TestMoney, type RelayRigOptions } from '../../../support/relay-rig.ts';
 import { ScriptedRealtimeModel } from '../../../support/realtime-session.ts';
 
@@ -15,12 +16,13 @@ async function connect(options: RelayRigOptions = {}) {
   const rig = createRelayRig(new ScriptedRealtimeModel([]), { isDeaf: true, ...options });
   const channel = await rig.connect();
   channel.say(item);
-  const ask = async (event: typeof create | typeof apart = create) => {
+  const send = async (event: SentByClient) => {
     const before = rig.link.sent.length;
-    channel.say(event);
+    channel.listener?.onText(JSON.stringify(event));
     await expect.poll(() => rig.link.sent.length).toBe(before + 1);
     return rig.link.sent.at(-1)?.value['event_id'];
   };
+  const ask = (event: typeof create | typeof apart = create) => send(event);
   const begin = (id: string) => {
     rig.link.emit({ type: 'response.created', event_id: id, response: { id, conversation_id: 'conv_1' } });
   };
@@ -37,7 +39,7 @@ async function connect(options: RelayRigOptions = {}) {
     channel.listener?.onClosed(1000);
     await expect.poll(() => rig.summaries).toHaveLength(1);
   };
-  return { rig, channel, ask, begin, finish, refuse, leave };
+  return { rig, channel, send, ask, begin, finish, refuse, leave };
 }
 
 const abandoned = {
@@ -105,6 +107,24 @@ describe('a response that was asked for and has not begun when its client leaves
     await leave();
     expect(rig.money.ended).toMatchObject([abandoned]);
   });
+
+  it.each([
+    { type: 'conversation.item.delete', item_id: 'unknown' },
+    { type: 'input_audio_buffer.append', audio: 'no sound' },
+    { type: 'nobody.knows.this' },
+    { type: 'response.create', response: { conversation: 'none' } },
+  ])(
+    'is charged beside an error about another event that its client has named the same: $type',
+    async (other) => {
+      const { rig, send, refuse, leave } = await connect();
+      const name = await send({ ...other, event_id: 'mine' });
+      await send({ ...create, event_id: 'mine' });
+      refuse(name);
+      await leave();
+      expect(rig.money.ended).toMatchObject([abandoned]);
+      expect(rig.money.opened).toBe(rig.money.ended.length + rig.money.givenBack);
+    },
+  );
 
   it('is charged beside an error about an event of the gateway itself, which has a name as well', async () => {
     let answers = 0;

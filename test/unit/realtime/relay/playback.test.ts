@@ -262,7 +262,6 @@ describe('Playback, interrupted', () => {
     const isOwn = (event_id: unknown) =>
       playback.isOwn(createLinkEvent({ type: 'error', error: { event_id } }));
     expect([...ids.map(isOwn), isOwn('event_1'), isOwn(null)]).toEqual([true, true, false, false]);
-    // A client may call its events so as well, or be a gateway in front of this one.
     expect(isOwn('event_unheard_1')).toBe(false);
     expect(playback.isOwn(createLinkEvent({ type: 'error' }))).toBe(false);
   });

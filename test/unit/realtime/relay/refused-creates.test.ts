@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRelayRig } from '../../../support/relay-rig.ts';
-import { listErrors, ScriptedRealtimeModel } from '../../../support/realtime-session.ts';
+import {
+  listErrors,
+  ScriptedRealtimeModel,
+  spokenScript,
+  type ClientEvent,
+} from '../../../support/realtime-session.ts';
 
 const create = { type: 'response.create' } as const;
 
@@ -31,14 +36,21 @@ async function connect() {
 describe('a response.create that the other side refuses', () => {
   it('has taken nothing of the limits: one that its client has named', async () => {
     const { leases, ask, refuse, channel } = await connect();
-    expect(await ask('mine')).toBe('mine');
+    const name = await ask('mine');
+    expect(name).not.toBe('mine');
     await ask('other');
-    refuse('mine');
+    refuse(name);
     expect(leases).toEqual({ taken: 2, ended: 1 });
+    refuse(name);
     refuse('mine');
     refuse('somebody’s');
     expect(leases.ended).toBe(1);
-    expect(listErrors(channel.events)[0]).toEqual(['invalid_value', null, 'mine']);
+    expect(listErrors(channel.events)).toEqual([
+      ['invalid_value', null, 'mine'],
+      ['invalid_value', null, 'mine'],
+      ['invalid_value', null, null],
+      ['invalid_value', null, null],
+    ]);
     channel.listener?.onClosed(1000);
     expect(leases.ended).toBe(2);
   });
@@ -61,15 +73,26 @@ describe('a response.create that the other side refuses', () => {
   it('is told by the name that another gateway gave it', async () => {
     const [first, second] = [await connect(), await connect()];
     const name = String(await first.ask());
-    await second.ask(name);
-    second.refuse(name);
+    second.refuse(await second.ask(name));
     expect(listErrors(second.channel.events)).toEqual([['invalid_value', null, name]]);
   });
 
-  it.each(['mine', null])('while another one runs: named %s', async (named) => {
+  it('is the one that is meant where its client has named two the same', async () => {
+    const { leases, ask, refuse, channel } = await connect();
+    const [first, second] = [await ask('mine'), await ask('mine')];
+    expect(second).not.toBe(first);
+    refuse(first);
+    refuse(first);
+    expect(leases).toEqual({ taken: 2, ended: 1 });
+    refuse(second);
+    expect(leases.ended).toBe(2);
+    expect(listErrors(channel.events)).toEqual(Array(3).fill(['invalid_value', null, 'mine']));
+  });
+
+  it.each(['by its name', 'by none'])('while another one runs: told %s', async (how) => {
     const { leases, ask, refuse } = await connect();
-    await ask('mine');
-    refuse(named, 'conversation_already_has_active_response');
+    const name = await ask('mine');
+    refuse(how === 'by none' ? null : name, 'conversation_already_has_active_response');
     expect(leases.ended).toBe(1);
   });
 
@@ -131,5 +154,47 @@ describe('a response.create that the other side refuses', () => {
     }
     await ask('mine');
     expect(leases).toEqual({ taken: 65, ended: 0 });
+  });
+});
+
+describe('an event that the other side refuses', () => {
+  it('is told by the name that its client gave it', async () => {
+    const rig = createRelayRig(new ScriptedRealtimeModel([]), { isDeaf: true });
+    const channel = await rig.connect();
+    const events = [
+      { type: 'session.update', session: { type: 'realtime', instructions: 'Be brief.' } },
+      { type: 'conversation.item.delete', item_id: 'unknown' },
+      { type: 'input_audio_buffer.append', audio: 'AAAA' },
+      { type: 'response.create' },
+    ] as const;
+    for (const event of events) channel.say({ ...event, event_id: 'mine' });
+    channel.say(...events);
+    await expect.poll(() => rig.link.sent).toHaveLength(8);
+    const names = rig.link.sent.map(({ value }) => value['event_id']);
+    expect(new Set(names).size).toBe(8);
+    for (const event_id of [...names, 'mine', `${String(names[0])}0`]) {
+      const error = { type: 'invalid_request_error', code: 'invalid_value', message: 'No.', param: null };
+      rig.link.emit({ type: 'error', event_id: 'x', error: { ...error, event_id } });
+    }
+    expect(listErrors(channel.events)).toEqual([
+      ...Array<unknown>(4).fill(['invalid_value', null, 'mine']),
+      ...Array<unknown>(6).fill(['invalid_value', null, null]),
+    ]);
+  });
+
+  it.each(['ga', 'beta'] as const)('is told so to a client that speaks %s', async (dialect) => {
+    const rig = createRelayRig(new ScriptedRealtimeModel([spokenScript]));
+    const channel = await rig.connect({ dialect });
+    channel.say(create);
+    await channel.waitFor('response.done');
+    const voice = { ga: { type: 'realtime', audio: { output: { voice: 'echo' } } }, beta: { voice: 'echo' } };
+    channel.say({ type: 'session.update', event_id: 'mine', session: voice[dialect] } as ClientEvent);
+    channel.say({ type: 'conversation.item.delete', event_id: 'mine', item_id: 'unknown' });
+    await channel.waitFor('error', 2);
+    expect(listErrors(channel.events)).toMatchObject([
+      ['cannot_update_voice', expect.any(String), 'mine'],
+      ['item_delete_invalid_item_id', 'item_id', 'mine'],
+    ]);
+    channel.close(1000, '');
   });
 });

@@ -190,6 +190,8 @@ describe('response.create of a beta client', () => {
     const [sent] = askOf(dialect, { type: 'response.create', event_id: 'mine' });
     const code = 'conversation_already_has_active_response';
     const error = { type: 'invalid_request_error', code, message: 'No.', event_id: sent?.value.event_id };
-    expect(tellOf(dialect, { type: 'error', error })).toMatchObject([{ error: { code, event_id: 'mine' } }]);
+    const told = tellOf(dialect, { type: 'error', error }, { type: 'error', error });
+    // By a name that its client does not know it is not told again.
+    expect(told).toMatchObject([{ error: { code, event_id: 'mine' } }, { error: { code, event_id: null } }]);
   });
 });
