@@ -1,4 +1,5 @@
-import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
+import { asObject, type JsonObject } from '../../core/json/json-object.ts';
+import { readRefused } from '../../core/realtime/read-refused.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { ResponseDesk } from './response-desk.ts';
 import type { SoundLengths } from './sound-length.ts';
@@ -25,12 +26,10 @@ export function noteEvent(event: RealtimeEvent, desk: ResponseDesk, lengths: Sou
   }
 }
 
-/**
- * Whatever is wrong with an event that asked for a response, none comes of it. An error that names no event may be of any, as far as it is not
- * about sound that was sent: all others have names.
- */
-function noteError({ event_id: id, code, param }: JsonObject, desk: ResponseDesk): void {
-  const eventId = asString(id);
-  if (eventId !== null || code === 'conversation_already_has_active_response') desk.dismiss(eventId);
-  else if (param !== 'audio') desk.doubt();
+/** Whatever is wrong with an event that asked for a response, none comes of it. */
+function noteError(error: JsonObject, desk: ResponseDesk): void {
+  const refused = readRefused(error);
+  if (refused === 'any') desk.doubt();
+  else if (refused === 'last') desk.dismiss(null);
+  else if (refused !== 'none') desk.dismiss(refused.eventId);
 }

@@ -101,6 +101,28 @@ describe('timeouts.idle', () => {
     expect(await waitForEnd()).toMatchObject(late);
   });
 
+  const unnamed = { type: 'error', error: { type: 'invalid_request_error', code: 'invalid_value' } };
+
+  it.each([
+    ['is about one of two responses that were asked for', ['event_1', 'event_2'], unnamed],
+    ['is about sound', ['event_1'], { type: 'error', error: { ...unnamed.error, param: 'audio' } }],
+  ])('goes on after an error that names nothing and %s', async (_, names, error) => {
+    const { link, session, waitForEnd } = await open({ timeouts });
+    for (const event_id of names) link.send(say('response.create', { event_id }));
+    await session.waitFor('response.create', names.length);
+    session.send(error);
+    expect(await waitForEnd()).toMatchObject(late);
+  });
+
+  it('does not run after as many errors that name nothing as responses were asked for', async () => {
+    const { link, session, ends } = await open({ timeouts });
+    for (const event_id of ['event_1', 'event_2']) link.send(say('response.create', { event_id }));
+    await session.waitFor('response.create', 2);
+    session.send(unnamed, { ...unnamed, error: { code: 'conversation_already_has_active_response' } });
+    await sleep(200);
+    expect(ends).toEqual([]);
+  });
+
   it('begins anew with each event', { retry: retryOnSteadyMachine }, async () =>
     onSteadyMachine(200, async () => {
       const { session, ends, waitForEnd } = await open({ timeouts: { idleMs: 600 } });

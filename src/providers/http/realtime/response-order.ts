@@ -1,4 +1,5 @@
-import { asObject, asString } from '../../../core/json/json-object.ts';
+import { asObject, asString, type JsonObject } from '../../../core/json/json-object.ts';
+import { readRefused } from '../../../core/realtime/read-refused.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 
 /** Responses that may be open at a time. */
@@ -8,7 +9,7 @@ const maxOpen = 100;
 export class ResponseOrder {
   readonly #open = new Set<string>();
   /** Names of the events that asked for those that have not begun; empty where one has none. */
-  #asked: string[] = [];
+  readonly #asked: string[] = [];
 
   /** Whether the upstream owes something: a response was asked for, or has not ended. */
   get isBusy(): boolean {
@@ -23,7 +24,7 @@ export class ResponseOrder {
   /** An event of the upstream has come. Says what is impossible about it; `null` where it fits. */
   noteReceived({ type, value }: RealtimeEvent): string | null {
     if (type === 'session.created') return 'The session was created twice.';
-    if (type === 'error') this.#noteError(asString(asObject<{ event_id: unknown }>(value.error).event_id));
+    if (type === 'error') this.#noteError(asObject(value.error));
     if (!type.startsWith('response.')) return null;
     const id = value.response_id ?? asObject<{ id: unknown }>(value.response).id;
     if (type === 'response.created') return this.#begin(id);
@@ -33,14 +34,15 @@ export class ResponseOrder {
     return null;
   }
 
-  /** A response that was refused does not come any more. Where it is not said what was, it may be any. */
-  #noteError(eventId: string | null): void {
-    if (eventId === null) {
-      this.#asked = [];
-      return;
+  /** A response that was refused does not come any more. Where it is not said what was, it may be one of them, and never more. */
+  #noteError(error: JsonObject): void {
+    const refused = readRefused(error);
+    if (refused === 'any') this.#asked.shift();
+    else if (refused === 'last') this.#asked.pop();
+    else if (refused !== 'none') {
+      const index = this.#asked.indexOf(refused.eventId);
+      if (index !== -1) this.#asked.splice(index, 1);
     }
-    const index = this.#asked.indexOf(eventId);
-    if (index !== -1) this.#asked.splice(index, 1);
   }
 
   #begin(id: unknown): string | null {
