@@ -28,11 +28,11 @@ export class EventNames {
 
   /** The event with a name of ours. */
   name({ type, value, text }: RealtimeEvent): NamedEvent {
-    const eventId = `${this.#prefix}${String((this.#count += 1))}`;
+    const number = (this.#count += 1);
+    const eventId = `${this.#prefix}${String(number)}`;
     const clientId = readEventId(value);
-    if (clientId !== null) this.#know(type).keep(eventId, clientId);
-    const { event_id: _, ...rest } = value;
-    return { type, value: { ...rest, event_id: eventId }, text: text && nameText(text, eventId) };
+    if (clientId !== null) this.#know(type).keep(number, clientId);
+    return { type, value: nameValue(value, eventId), text: text && nameText(text, eventId) };
   }
 
   /** An `error` with the name that its client gave the event; `null` where that gave none, or it is too long ago. */
@@ -40,12 +40,15 @@ export class EventNames {
     const error = asObject(event.value.error);
     const eventId = asString(error.event_id);
     if (eventId === null) return event;
-    const clientId = this.#ofOthers?.find(eventId) ?? this.#ofSound?.find(eventId) ?? null;
-    return {
-      type: event.type,
-      value: { ...event.value, error: { ...error, event_id: clientId } },
-      text: null,
-    };
+    const value = { ...event.value, error: { ...error, event_id: this.#find(eventId) } };
+    return { type: event.type, value, text: null };
+  }
+
+  /** What the client called the event that has this name. */
+  #find(eventId: string): string | null {
+    if (!eventId.startsWith(this.#prefix)) return null;
+    const number = Number(eventId.slice(this.#prefix.length));
+    return this.#ofOthers?.find(number) ?? this.#ofSound?.find(number) ?? null;
   }
 
   #know(type: string): KnownNames {
@@ -54,13 +57,13 @@ export class EventNames {
   }
 }
 
-/** What clients called their events, by our names; the oldest are forgotten. */
+/** What clients called their events, by the numbers in our names; the oldest are forgotten. */
 class KnownNames {
-  readonly #names = new Map<string, string>();
+  readonly #names = new Map<number, string>();
   #characters = 0;
 
-  keep(eventId: string, clientId: string): void {
-    this.#names.set(eventId, clientId);
+  keep(number: number, clientId: string): void {
+    this.#names.set(number, clientId);
     this.#characters += clientId.length;
     for (const [oldest, { length }] of this.#names) {
       if (this.#names.size <= maxKnownNames && this.#characters <= maxKnownCharacters) return;
@@ -69,9 +72,16 @@ class KnownNames {
     }
   }
 
-  find(eventId: string): string | null {
-    return this.#names.get(eventId) ?? null;
+  find(number: number): string | null {
+    return this.#names.get(number) ?? null;
   }
+}
+
+/** The name is the last member: some readers take `Event_ID` for it, too, and the last of them. */
+function nameValue(value: RealtimeEvent['value'], eventId: string): NamedEvent['value'] {
+  if (!('event_id' in value)) return { ...value, event_id: eventId };
+  const { event_id: _, ...rest } = value;
+  return { ...rest, event_id: eventId };
 }
 
 /**
