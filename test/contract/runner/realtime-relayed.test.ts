@@ -54,15 +54,15 @@ describe.each(realtimeSets)('what an upstream says, told in the set %s', (name) 
     session.respond('Yes.', 'begun');
     await client.next('response.content_part.added');
     client.send({ type: 'response.cancel', event_id: 'client_cancel' });
-    await session.waitFor('response.cancel');
-    session.send({ type: 'error', event_id: 'event_e', error: createError('client_cancel') });
+    const { event_id: name } = await session.waitFor('response.cancel');
+    session.send({ type: 'error', event_id: 'event_e', error: createError(name) });
     const { error } = await client.next('error');
     demand('The event', (error as { readonly event_id: unknown }).event_id, 'client_cancel');
     await client.close();
   });
 });
 
-function createError(eventId: string): object {
+function createError(eventId: unknown): object {
   const error = { type: 'invalid_request_error', code: 'response_cancel_not_active', param: null };
   return { ...error, message: 'There is nothing to cancel.', event_id: eventId };
 }
