@@ -9,6 +9,8 @@ export const maxKnownNames = 256;
 /** Characters of them all. */
 export const maxKnownCharacters = 16_384;
 
+const soundType = 'input_audio_buffer.append';
+
 /** What is sent on. */
 export interface NamedEvent extends RealtimeEvent {
   readonly value: RealtimeEvent['value'] & { readonly event_id: string };
@@ -35,6 +37,11 @@ export class EventNames {
     return { type, value: nameValue(value, eventId), text: text && nameText(text, eventId) };
   }
 
+  /** The same, but for sound without a name, which stays as it came: to write a long piece anew takes many milliseconds. */
+  nameUnlessSound(event: RealtimeEvent): RealtimeEvent {
+    return event.type === soundType && !('event_id' in event.value) ? event : this.name(event);
+  }
+
   /** An `error` with the name that its client gave the event; `null` where that gave none, or it is too long ago. */
   restore(event: RealtimeEvent): RealtimeEvent {
     const error = asObject(event.value.error);
@@ -52,7 +59,7 @@ export class EventNames {
   }
 
   #know(type: string): KnownNames {
-    if (type === 'input_audio_buffer.append') return (this.#ofSound ??= new KnownNames());
+    if (type === soundType) return (this.#ofSound ??= new KnownNames());
     return (this.#ofOthers ??= new KnownNames());
   }
 }

@@ -296,7 +296,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     if (event.type === 'response.create') return this.#forwardCreate(event, tellFault);
     if (this.#playback.obey(event)) return undefined;
     // An error that names it is no refusal of a response that was asked for.
-    this.#place?.link.send(this.#names.name(event));
+    this.#place?.link.send(this.#names.nameUnlessSound(event));
     if (event.type !== 'input_audio_buffer.append') this.#desk.next.addEvent(event);
     else this.#desk.next.addSound(this.#lengths.measureInput(event.value.audio));
     this.#flow.regulate();

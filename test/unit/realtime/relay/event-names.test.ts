@@ -49,6 +49,18 @@ describe('EventNames, of what is sent on', () => {
     expect(Object.keys(named.value)).toEqual(['type', 'Event_ID', 'event_id']);
   });
 
+  it('leaves sound that has no name as it came', () => {
+    const value = { type: append, audio: 'AAAA' };
+    const sound = { type: append, value, text: JSON.stringify(value) };
+    const names = new EventNames();
+    expect(names.nameUnlessSound(sound)).toBe(sound);
+    for (const event_id of ['mine', null]) {
+      const named = names.nameUnlessSound({ ...sound, value: { ...value, event_id } });
+      expect(named.value.event_id).toMatch(/^event_.+_\d+$/u);
+    }
+    expect(names.nameUnlessSound(say(undefined)).value.event_id).toMatch(/^event_.+_\d+$/u);
+  });
+
   it('gives none twice, in this session or another', () => {
     const sent = Array.from({ length: 10 }, () => say('mine'));
     const all = [...nameAll(new EventNames(), sent), ...nameAll(new EventNames(), sent)];

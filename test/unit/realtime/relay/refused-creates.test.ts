@@ -170,15 +170,18 @@ describe('an event that the other side refuses', () => {
     for (const event of events) channel.say({ ...event, event_id: 'mine' });
     channel.say(...events);
     await expect.poll(() => rig.link.sent).toHaveLength(8);
-    const names = rig.link.sent.map(({ value }) => value['event_id']);
-    expect(new Set(names).size).toBe(8);
+    // Sound that has no name goes without.
+    const names = rig.link.sent.flatMap(({ value: { event_id: name } }) =>
+      name === undefined ? [] : [name],
+    );
+    expect(new Set(names).size).toBe(7);
     for (const event_id of [...names, 'mine', `${String(names[0])}0`]) {
       const error = { type: 'invalid_request_error', code: 'invalid_value', message: 'No.', param: null };
       rig.link.emit({ type: 'error', event_id: 'x', error: { ...error, event_id } });
     }
     expect(listErrors(channel.events)).toEqual([
       ...Array<unknown>(4).fill(['invalid_value', null, 'mine']),
-      ...Array<unknown>(6).fill(['invalid_value', null, null]),
+      ...Array<unknown>(5).fill(['invalid_value', null, null]),
     ]);
   });
 
