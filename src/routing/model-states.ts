@@ -11,7 +11,7 @@ const maxBindMs = 600_000;
 export class ModelState {
   readonly cooldown = new Cooldown();
   #acceptedAt: number | null = null;
-  #isRefused = false;
+  #refusedAt: number | null = null;
   #boundUntil = 0;
 
   /** When the upstream last took our credential for this model; `null` where it refused it, last that we heard, or never said. */
@@ -19,9 +19,9 @@ export class ModelState {
     return this.#acceptedAt;
   }
 
-  /** Whether it refused it, last that we heard. */
-  get isRefused(): boolean {
-    return this.#isRefused;
+  /** When it last refused it; `null` where it took it since, or never said. */
+  get refusedAt(): number | null {
+    return this.#refusedAt;
   }
 
   /** Until when the upstream asked to be left alone; 0 where it did not. */
@@ -31,12 +31,12 @@ export class ModelState {
 
   noteAccepted(now: number): void {
     this.#acceptedAt = now;
-    this.#isRefused = false;
+    this.#refusedAt = null;
   }
 
-  noteRefused(): void {
+  noteRefused(now: number): void {
     this.#acceptedAt = null;
-    this.#isRefused = true;
+    this.#refusedAt = now;
   }
 
   /** The upstream asked to be left alone, if it did. Says whether that is news. */
@@ -92,13 +92,13 @@ export class ModelStates {
     return state;
   }
 
-  /** Whether the upstream refuses our credential more than one model, and took it for none of late. */
+  /** Whether the upstream refused our credential more than one model of late, and took it for none. */
   areAllRefused(now: number): boolean {
-    if (this.#lost !== null && now - this.#lost.at < rowMs) return false;
+    if (isOfLate(this.#lost?.at ?? null, now)) return false;
     let refused = 0;
-    for (const { acceptedAt, isRefused } of this.#states.values()) {
-      if (isRefused) refused += 1;
-      if (acceptedAt !== null && now - acceptedAt < rowMs) return false;
+    for (const { acceptedAt, refusedAt } of this.#states.values()) {
+      if (isOfLate(refusedAt, now)) refused += 1;
+      if (isOfLate(acceptedAt, now)) return false;
     }
     return refused > 1;
   }
@@ -125,4 +125,9 @@ export class ModelStates {
     if (at !== null && at >= (this.#lost?.at ?? at)) this.#lost = { model: oldest, at };
     this.#states.delete(oldest);
   }
+}
+
+/** For so long refusals count together, and what was taken speaks for the credential: as failures count in a row. */
+function isOfLate(at: number | null, now: number): boolean {
+  return at !== null && now - at < rowMs;
 }

@@ -127,7 +127,7 @@ export class ModelTracker {
     const { rule } = this.#deployment;
     const state = this.#states.obtain(this.#model, now);
     if (effect === 'refuse') {
-      state.noteRefused();
+      state.noteRefused(now);
       const change = state.cooldown.cool(times, rule);
       return this.#refuse(times) ?? (change === 'cooled' ? 'model' : null);
     }

@@ -219,8 +219,8 @@ describe('ModelTracker', () => {
       expect(fail(model('silent'), 1, silence)).toBeNull();
       expect(fail(model('one'), 2, forbidden)).toBe('model');
       expect(fail(model('other'), 3, forbidden)).toBe('deployment');
-      expect(fail(model('silent'), 1_100_000, silence)).toBeNull();
-      expect(fail(model('third'), 1_100_001, forbidden)).toBe('deployment');
+      expect(fail(model('silent'), 500_000, silence)).toBeNull();
+      expect(fail(model('third'), 500_001, forbidden)).toBe('deployment');
     },
   );
 
@@ -280,6 +280,14 @@ describe('ModelTracker', () => {
     succeed(model('good'), 1);
     expect(fail(model('refused'), 600_000, forbidden)).toBe('model');
     expect(fail(model('refused-too'), 600_002, forbidden)).toBe('deployment');
+  });
+
+  it('does not blame the credential for two models that were refused more than ten minutes apart', () => {
+    const { model } = createDeployment();
+    expect(fail(model('yesterday'), 0, forbidden)).toBe('model');
+    expect(fail(model('now'), 600_000, forbidden)).toBe('model');
+    expect(model('other').isCooling(600_001)).toBe(false);
+    expect(fail(model('soon'), 1_199_999, forbidden)).toBe('deployment');
   });
 
   it('does not blame the credential for counts alone', () => {
