@@ -69,7 +69,7 @@ describe.skipIf(serverUrl === '' || redisUrl === '')(
       return (await query<{ id: string }>('select id from nodes')).map(({ id }) => id);
     }
 
-    /** One more node, which looks for holds of the dead as soon as it is there. */
+    /** One more node, which looks for holds of the dead as soon as it is there, and takes those for dead that have no row. */
     function openJanitor(): Promise<OpenLedger> {
       const nothing = () => undefined;
       return database.openLedger({
@@ -82,7 +82,7 @@ describe.skipIf(serverUrl === '' || redisUrl === '')(
           onUnvoided: nothing,
           onUnwritten: nothing,
         },
-        times: { beatMs: 1_000, janitorMs: 50 },
+        times: { beatMs: 1_000, janitorMs: 50, lostMs: 0 },
       });
     }
 

@@ -160,6 +160,27 @@ describe.skipIf(serverUrl === '')('the ledger of several nodes on PostgreSQL', {
     await expect.poll(() => rig.balanceOf('user_1'), patience).toMatchObject({ held: 0 });
   });
 
+  it('keeps what a living node holds whose row was lost, as with the last writes before a failover', async () => {
+    await rig.fund('user_1', 100n);
+    const living = await rig.openLedger({ times: { beatMs: 1_000 }, limits: slow });
+    await living.hold(createHold('req_1'));
+    await rig.openLedger({ times: { beatMs: 20, janitorMs: 20 } });
+    await test.query(`delete from nodes where id = '${living.nodeId}'`);
+    const isBack = async () =>
+      (await rig.place.query(`select 1 from nodes where id = '${living.nodeId}'`)).length > 0;
+    await expect.poll(isBack, patience).toBe(true);
+    expect(await rig.balanceOf('user_1')).toMatchObject({ held: 10 });
+  });
+
+  it('gives back what a node holds that has no row and does not say again that it lives', async () => {
+    await rig.fund('user_1', 100n);
+    const gone = await rig.openLedger({ times: { beatMs: 60_000 } });
+    await gone.hold(createHold('req_1'));
+    await test.query(`delete from nodes where id = '${gone.nodeId}'`);
+    await rig.openLedger({ times: { beatMs: 20, janitorMs: 20, lostMs: 1_000 } });
+    await expect.poll(() => rig.balanceOf('user_1'), patience).toMatchObject({ held: 0 });
+  });
+
   it('finds rows by their indexes, however few there were when its statements were planned', async () => {
     await rig.fund('user_1', 10_000n);
     const ledger = await openNode(test.url, slow);

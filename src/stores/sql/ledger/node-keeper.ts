@@ -1,14 +1,12 @@
 import type { RawBuilder } from 'kysely';
 import type { OpenConnection } from '../sql-dialect.ts';
-import { SilentNodes } from './silent-nodes.ts';
+import { SilentNodes, type SilentNodeTimes } from './silent-nodes.ts';
 
 /** When a node says that it lives, and when others believe that it does not. All in milliseconds. */
-export interface NodeTimes {
+export interface NodeTimes extends SilentNodeTimes {
   readonly beatMs: number;
   /** Between two looks for holds that nobody will end. */
   readonly janitorMs: number;
-  /** A node that was silent for so long, while this process looked on, is gone. */
-  readonly silentMs: number;
 }
 
 /** After this nobody counts on a node that says nothing, in milliseconds. */
@@ -18,6 +16,8 @@ export const defaultNodeTimes: NodeTimes = {
   beatMs: 5_000,
   janitorMs: 10_000,
   silentMs: silentAfterMs,
+  // Who lives makes the row again with each beat.
+  lostMs: 15_000,
 };
 
 export interface NodeKeeperOptions {
@@ -68,7 +68,7 @@ export class NodeKeeper {
 
   constructor(options: NodeKeeperOptions) {
     this.#options = options;
-    this.#nodes = new SilentNodes(options.times.silentMs);
+    this.#nodes = new SilentNodes(options.times);
   }
 
   /** Rejects when the database cannot be reached. */
@@ -90,7 +90,7 @@ export class NodeKeeper {
     this.#timers = [beat.unref(), janitor.unref()];
   }
 
-  /** The others need not wait for this node to be silent. Never rejects. */
+  /** The others need not wait as long as for a node that is silent. Never rejects. */
   async close(): Promise<void> {
     const { connection, nodeId } = this.#options;
     if (connection.processes === 'one') return;
@@ -129,7 +129,7 @@ export class NodeKeeper {
   async #tidy(): Promise<void> {
     // First: who holds something has said before that it lives.
     const holders = await this.#listHolders();
-    const { living, old } = await this.#look();
+    const { living, old } = await this.#look(holders);
     const gone = holders.filter((id) => !living.has(id));
     if (gone.length > 0)
       await this.#voidAbandoned(selectAbandonable(this.#options).where('node_id', 'in', gone));
@@ -143,14 +143,21 @@ export class NodeKeeper {
     return rows.map(({ node_id: id }) => id);
   }
 
-  async #look(): Promise<NodesSeen> {
+  /**
+   * A holder without a row is heard of no more, but not gone at once: a failover of the database may lose the row of one that lives,
+   * until it beats.
+   */
+  async #look(holders: readonly string[] = []): Promise<NodesSeen> {
     const { connection, nowMs } = this.#options;
     const askedAt = performance.now();
     const rows = await connection.kysely
       .selectFrom('nodes')
       .select(['id', 'beat_at', nowMs().as('now')])
       .execute();
-    const living = this.#nodes.findLiving({ rows, askedAt, answeredAt: performance.now() });
+    const answeredAt = performance.now();
+    const known = new Set(rows.map(({ id }) => id));
+    const lost = holders.filter((id) => !known.has(id)).map((id) => ({ id, beat_at: null }));
+    const living = this.#nodes.findLiving({ rows: [...rows, ...lost], askedAt, answeredAt });
     const old = rows.filter(({ beat_at: beatAt, now }) => now - beatAt > forgetAfterMs);
     return { living, old: old.map(({ id }) => id) };
   }

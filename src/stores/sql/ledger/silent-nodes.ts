@@ -1,15 +1,27 @@
-import type { NodeRow } from './ledger-tables.ts';
-
 /** Rows of `nodes` as they were read, and when. */
 export interface NodesLook {
-  readonly rows: readonly Pick<NodeRow, 'id' | 'beat_at'>[];
+  readonly rows: readonly NodeBeat[];
   /** Both by the clock of `performance.now()`. */
   readonly askedAt: number;
   readonly answeredAt: number;
 }
 
+/** What a node said last. */
+export interface NodeBeat {
+  readonly id: string;
+  /** `null` for one that has no row: it is gone, or the row was lost and it will say again that it lives. */
+  readonly beat_at: bigint | null;
+}
+
+/** How long nodes may say nothing while this process looks on. All in milliseconds. */
+export interface SilentNodeTimes {
+  readonly silentMs: number;
+  /** Of one that has no row. */
+  readonly lostMs: number;
+}
+
 interface LastBeat {
-  readonly beatAt: bigint;
+  readonly beatAt: bigint | null;
   /** How long it has been known, but for the times in which this process waited for an answer. In milliseconds. */
   readonly quietMs: number;
 }
@@ -19,19 +31,20 @@ interface LastBeat {
  * database's clock is set, by however much, nobody who lives looks silent for it, and nobody who is gone looks alive.
  */
 export class SilentNodes {
-  readonly #silentMs: number;
+  readonly #times: SilentNodeTimes;
   #beats = new Map<string, LastBeat>();
   #answeredAt = -Infinity;
 
-  constructor(silentMs: number) {
-    this.#silentMs = silentMs;
+  constructor(times: SilentNodeTimes) {
+    this.#times = times;
   }
 
   /** The ids of those that live, as far as this process can tell; nobody else has holds that somebody will end. */
   findLiving({ rows, askedAt, answeredAt }: NodesLook): ReadonlySet<string> {
+    const { silentMs, lostMs } = this.#times;
     const passedMs = askedAt - this.#answeredAt;
     // A process that was stopped for a while knows as little about the others as one that was cut off.
-    const wasAway = passedMs > this.#silentMs / 2;
+    const wasAway = passedMs > silentMs / 2;
     const beats = new Map<string, LastBeat>();
     for (const { id, beat_at: beatAt } of rows) {
       const last = wasAway ? undefined : this.#beats.get(id);
@@ -39,7 +52,9 @@ export class SilentNodes {
     }
     this.#beats = beats;
     this.#answeredAt = answeredAt;
-    const living = [...beats].filter(([, { quietMs }]) => quietMs < this.#silentMs);
+    const living = [...beats].filter(
+      ([, { beatAt, quietMs }]) => quietMs < (beatAt === null ? lostMs : silentMs),
+    );
     return new Set(living.map(([id]) => id));
   }
 

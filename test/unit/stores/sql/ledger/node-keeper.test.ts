@@ -49,7 +49,7 @@ it('a node that stops does not wait for all the beats for which its database was
     nodeId: 'node_1',
     nowMs: () => sql<bigint>`1`,
     voidHolds: () => Promise.resolve([]),
-    times: { beatMs: 5_000, janitorMs: 10_000, silentMs: 30_000 },
+    times: { beatMs: 5_000, janitorMs: 10_000, silentMs: 30_000, lostMs: 15_000 },
   });
   const started = keeper.start();
   await vi.advanceTimersByTimeAsync(3_600_000);

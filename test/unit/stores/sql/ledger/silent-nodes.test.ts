@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SilentNodes } from '../../../../../src/stores/sql/ledger/silent-nodes.ts';
 
-const silentMs = 30_000;
+const times = { silentMs: 30_000, lostMs: 15_000 };
 
 describe('SilentNodes', () => {
   let nodes: SilentNodes;
 
   beforeEach(() => {
-    nodes = new SilentNodes(silentMs);
+    nodes = new SilentNodes(times);
   });
 
   /** Who lives when everybody's last beat is looked at. */
-  function look(atMs: number, beats: Readonly<Record<string, number>>, tookMs = 0): readonly string[] {
-    const rows = Object.entries(beats).map(([id, beatAt]) => ({ id, beat_at: BigInt(beatAt) }));
+  function look(atMs: number, beats: Readonly<Record<string, number | null>>, tookMs = 0): readonly string[] {
+    const rows = Object.entries(beats).map(([id, beatAt]) => ({
+      id,
+      beat_at: beatAt === null ? null : BigInt(beatAt),
+    }));
     return [...nodes.findLiving({ rows, askedAt: atMs, answeredAt: atMs + tookMs })];
   }
 
@@ -25,6 +28,13 @@ describe('SilentNodes', () => {
   it('does not know a node that has no row', () => {
     expect(look(0, { a: 1 })).toEqual(['a']);
     expect(look(10_000, {})).toEqual([]);
+  });
+
+  it('takes a node for gone whose row was lost when it has said nothing for so long since', () => {
+    for (const at of [0, 10_000]) look(at, { a: 1 });
+    for (const at of [20_000, 30_000, 34_999]) expect(look(at, { a: null })).toEqual(['a']);
+    expect(look(35_000, { a: null })).toEqual([]);
+    expect(look(40_000, { a: 1 })).toEqual(['a']);
   });
 
   it('takes a node that speaks for one that lives, whatever time it says', () => {
