@@ -11,7 +11,7 @@ import { useRig, type LedgerPlace, type LedgerRig } from './ledger-rig.ts';
 const childPath = fileURLToPath(new URL('./ledger-child.ts', import.meta.url));
 const patience = { timeout: 15_000 };
 /** Nodes are gone after one second in place of thirty: a busy machine must not look like one that stood still. */
-const quick = { beatMs: 20, janitorMs: 30, silentMs: 1_000 };
+const quick = { beatMs: 20, janitorMs: 30, silentMs: 1_000, lostMs: 1_000 };
 
 /** Lets a process hold and charge, and kills it in the middle; the lines it wrote. */
 async function killInTheMiddle(rig: LedgerRig, name: string): Promise<readonly string[]> {
