@@ -1,3 +1,5 @@
+import { NoTurnError } from './turns.ts';
+
 /** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN. */
 const sqliteOutages: ReadonlySet<number> = new Set([5, 8, 10, 13, 14]);
 
@@ -7,6 +9,7 @@ const postgresOutages = /^(08|28|3D|53|57|58)|^(25006|40001|40P01|55P03)$/;
 /** Whether the database is away or too busy, so that the same may succeed later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof NoTurnError) return true;
   if ('errcode' in error) return sqliteOutages.has(Number(error.errcode) & 0xff);
   if ('severity' in error) return 'code' in error && postgresOutages.test(String(error.code));
   // The driver's own errors: no connection, none in time, or it broke, maybe unnoticed until now.

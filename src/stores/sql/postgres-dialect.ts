@@ -5,16 +5,25 @@ import { createPostgresLedger } from './ledger/create-postgres-ledger.ts';
 import { writePostgresBatch } from './ledger/create-postgres-batch-writer.ts';
 import { maintainPostgres } from './maintain-postgres.ts';
 import { createKysely, createPool } from './postgres-pool.ts';
-import { streamedAtOnce, type OpenConnection, type Snapshot, type SqlDialect } from './sql-dialect.ts';
+import {
+  streamedAtOnce,
+  type OpenConnection,
+  type Snapshot,
+  type SqlDialect,
+  type SqlTransaction,
+} from './sql-dialect.ts';
 import { usePostgresClient } from './use-postgres-client.ts';
 import { watchPostgresAccess } from './watch-postgres-access.ts';
 import type { Tables } from './tables.ts';
+import { Turns, type TurnLimits } from './turns.ts';
 
 /** After this the server ends a statement, in milliseconds. */
 const statementTimeoutMs = 5000;
 /** After this we stop waiting for a server that has gone silent, in milliseconds. */
 const answerTimeoutMs = 6000;
 const maxConnections = 10;
+/** What may wait for locks leaves connections to what never does, such as looking for a key, and waits for as long as for one of them. */
+const turnLimits: TurnLimits = { maxRunning: 6, maxWaiting: 1_000, maxWaitMs: 2_000 };
 /** After this the server ends a transaction of a process that was stopped in the middle of it, so that others get its locks. */
 const idleTransactionMs = 3000;
 /**
@@ -46,6 +55,7 @@ export const postgresDialect: SqlDialect = {
     const ledgerPool = createPool(options, { connectionString: url, ...ledgerSettings });
     const readingPool = createPool(options, { connectionString: url, ...readingSettings });
     const kysely = createKysely(pool);
+    const turns = new Turns(turnLimits);
     return {
       kysely,
       reading: createKysely(readingPool),
@@ -55,7 +65,8 @@ export const postgresDialect: SqlDialect = {
       nowMs,
       skipLocked: sql`for update skip locked`,
       processes: 'many',
-      transact: createTransact(kysely),
+      transact: createTransact(kysely, turns),
+      inTurn: (line, work) => turns.run(line, work),
       watchAccess: () => watchPostgresAccess(url),
       close: async () => {
         await Promise.all([pool.end(), ledgerPool.end(), readingPool.end()]);
@@ -99,19 +110,23 @@ async function* streamRows(
 
 const nowMs = sql<bigint>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-function createTransact(kysely: Kysely<Tables>): OpenConnection['transact'] {
-  return (work) =>
-    kysely.transaction().execute((transaction) =>
-      work({
-        kysely: transaction,
-        nowMs,
-        applyToLedger: (batch) =>
-          writePostgresBatch(async (calls) => {
-            const results: (readonly unknown[])[] = [];
-            for (const [{ text }, ...values] of calls)
-              results.push((await transaction.executeQuery(CompiledQuery.raw(text, values))).rows);
-            return results;
-          }, batch),
-      }),
+function createTransact(kysely: Kysely<Tables>, turns: Turns): OpenConnection['transact'] {
+  return (work, line = null) =>
+    turns.run(line, () =>
+      kysely
+        .transaction()
+        .execute((transaction) =>
+          work({ kysely: transaction, nowMs, applyToLedger: createApply(transaction) }),
+        ),
     );
+}
+
+function createApply(transaction: Kysely<Tables>): SqlTransaction['applyToLedger'] {
+  return (batch) =>
+    writePostgresBatch(async (calls) => {
+      const results: (readonly unknown[])[] = [];
+      for (const [{ text }, ...values] of calls)
+        results.push((await transaction.executeQuery(CompiledQuery.raw(text, values))).rows);
+      return results;
+    }, batch);
 }

@@ -69,9 +69,18 @@ export interface OpenConnection {
   /**
    * A transaction that may read and then write: on SQLite it has the write lock from its beginning, on PostgreSQL it sees what
    * others committed before each statement. It is rolled back when `work` rejects. Nobody else's queries get into it, and it
-   * must wait for nothing but the database.
+   * must wait for nothing but the database. It is done in turn, as `inTurn` says; by default in no line.
    */
-  transact<Result>(work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result>;
+  transact<Result>(
+    work: (transaction: SqlTransaction) => Promise<Result>,
+    line?: string | null,
+  ): Promise<Result>;
+  /**
+   * For a change of rows that somebody may have locked. On PostgreSQL this process has few such changes under way, and one of each line:
+   * what would wait for the same rows waits here, without a connection, so that others have theirs. Rejects with NoTurnError where it has
+   * waited for too long. A line is called after who or what is changed; within a turn there is no other one.
+   */
+  inTurn<Result>(line: string, work: () => Promise<Result>): Promise<Result>;
   /** Begins to watch for changes of keys and users; the tables must be there. */
   watchAccess(): AccessWatch;
   close(): Promise<void>;

@@ -162,6 +162,8 @@ function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenC
     skipLocked: sql``,
     processes: 'one',
     transact: createTransact(kysely, database),
+    // Nobody else has a lock, and there is one line for all.
+    inTurn: (_line, work) => work(),
     watchAccess: () => watchSqliteAccess(database),
     close: async () => {
       await Promise.all([writers.close(), thread?.close()]);

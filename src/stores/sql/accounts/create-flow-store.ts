@@ -10,7 +10,8 @@ export function createFlowStore(database: AccountDatabase): FlowStore {
   const oldest = oldestFlow(database);
   return {
     create: async ({ hash, userId, session }, restsOn) => {
-      await kysely.deleteFrom('login_flows').where('created_at', '<', oldest).execute();
+      const removal = kysely.deleteFrom('login_flows').where('created_at', '<', oldest);
+      await database.inTurn('login_flows', () => removal.execute());
       return await database.transact(async ({ kysely: transaction }) => {
         if (!(await lockUser(transaction, userId, restsOn))) return false;
         await transaction
@@ -18,18 +19,18 @@ export function createFlowStore(database: AccountDatabase): FlowStore {
           .values({ hash, user_id: userId, session, created_at: now, failures: 0n })
           .execute();
         return true;
-      });
+      }, userId);
     },
     find: async (hash) => {
       const row = await selectOpenFlow(database, kysely, hash);
       return row === undefined ? null : { hash, userId: row.user_id, session: row.session };
     },
     countFailure: async (hash) => {
-      await kysely
+      const update = kysely
         .updateTable('login_flows')
         .set(({ eb }) => ({ failures: eb('failures', '+', 1n) }))
-        .where('hash', '=', hash)
-        .execute();
+        .where('hash', '=', hash);
+      await database.inTurn(hash, () => update.execute());
     },
   };
 }

@@ -32,13 +32,14 @@ export function createKeyDirectory(database: AccountDatabase, clock: Clock): Key
     },
     addPlaygroundKey: async (key) => {
       const now = BigInt(clock.now());
-      await kysely.deleteFrom('playground_keys').where('expires_at', '<=', now).execute();
+      const removal = kysely.deleteFrom('playground_keys').where('expires_at', '<=', now);
+      await database.inTurn('playground_keys', () => removal.execute());
       return await addPlaygroundKey(database, key);
     },
     add: (key) => addKey(database, key, clock.now()),
     change: ({ userId }, id, changes) => changeKey(database, { userId, id, changes }, clock),
     revoke: (filter, id, revokedAt) =>
-      updateKey(kysely, filter, { id, values: { revoked_at: BigInt(revokedAt) } }),
+      database.inTurn(id, () => updateKey(kysely, filter, { id, values: { revoked_at: BigInt(revokedAt) } })),
   };
 }
 
@@ -58,7 +59,7 @@ function addPlaygroundKey(
     const row = { hash, key_id: keyId, session_id: sessionId, expires_at: BigInt(expiresAt) };
     await kysely.insertInto('playground_keys').values(row).execute();
     return true;
-  });
+  }, sessionId);
 }
 
 /** Of one user they are found by an index. To look through everybody's takes longer, and others do not wait for it. */
@@ -195,7 +196,7 @@ async function addKey(
     if (Number(recent.count) >= maxNewKeysPerDay) return 'too_many_new';
     await kysely.insertInto('api_keys').values(convertKey(key)).execute();
     return 'added';
-  });
+  }, key.userId);
 }
 
 interface OwnKeyChange {
@@ -206,14 +207,14 @@ interface OwnKeyChange {
 
 /** A key that had expired and works again is one more. */
 async function changeKey(
-  { kysely, transact }: AccountDatabase,
+  { kysely, transact, inTurn }: AccountDatabase,
   { userId, id, changes }: OwnKeyChange,
   clock: Clock,
 ): ReturnType<KeyDirectory['change']> {
   const values = { id, ...convertSettings(changes) };
   const change = async (source: Kysely<Tables>) =>
     (await updateKey(source, { userId }, { id, values })) ? 'changed' : 'unknown';
-  if (changes.expiresAt === undefined) return await change(kysely);
+  if (changes.expiresAt === undefined) return await inTurn(id, () => change(kysely));
   return await transact(async ({ kysely: transaction }) => {
     await lockUser(transaction, userId);
     // Not before: it may have expired while others were waited for.
@@ -224,7 +225,7 @@ async function changeKey(
       .executeTakeFirst();
     if (expired !== undefined && (await hasAllKeys(transaction, userId, now))) return 'too_many_valid';
     return await change(transaction);
-  });
+  }, userId);
 }
 
 /** Whether a user has as many valid keys as there may be. */

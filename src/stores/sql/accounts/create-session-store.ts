@@ -23,30 +23,28 @@ export function createSessionStore(database: AccountDatabase): SessionStore {
   const { kysely, nowMs: now } = database;
   return {
     create: (session) =>
-      database.transact(({ kysely: transaction }) => insert(database, transaction, session)),
+      database.transact(({ kysely: transaction }) => insert(database, transaction, session), session.userId),
     authenticate: (proof) => authenticate(database, proof),
     confirm: async (id) => {
-      const row = await kysely
+      const update = kysely
         .updateTable('sessions')
         .set({ confirmed_at: now })
         .where('id', '=', id)
         .where('ended_at', 'is', null)
-        .returning('confirmed_at')
-        .executeTakeFirst();
+        .returning('confirmed_at');
+      const row = await database.inTurn(id, () => update.executeTakeFirst());
       return row === undefined ? null : Number(row.confirmed_at);
     },
     end: async (userId, id) => {
-      const row = await endSessions(database, kysely, userId)
-        .where('id', '=', id)
-        .returning('ended_at')
-        .executeTakeFirst();
+      const update = endSessions(database, kysely, userId).where('id', '=', id).returning('ended_at');
+      const row = await database.inTurn(id, () => update.executeTakeFirst());
       return row === undefined ? null : Number(row.ended_at);
     },
     endAll: (userId) =>
       database.transact(async ({ kysely: transaction }) => {
         await lockUser(transaction, userId);
         await endLogins(database, transaction, userId);
-      }),
+      }, userId),
     list: (userId) => list(database, userId),
   };
 }
@@ -196,14 +194,16 @@ function expiresAt({ login_at: loginAt, last_seen_at: seenAt }: SessionRow): big
 
 async function noteUse(database: AccountDatabase, found: FoundSession): Promise<void> {
   if (found.replaces_family === 1n) {
-    await database.transact(({ kysely: transaction }) => takeOver(database, transaction, found));
+    await database.transact(({ kysely: transaction }) => takeOver(database, transaction, found), found.id);
   }
   if (found.now - found.last_seen_at < seenMs) return;
-  await database.kysely
+  const update = database.kysely
     .updateTable('sessions')
     .set({ last_seen_at: database.nowMs })
     .where('id', '=', found.id)
-    .execute();
+    // Of those that came at once the first has noted it.
+    .where('last_seen_at', '=', found.last_seen_at);
+  await database.inTurn(found.id, () => update.execute());
 }
 
 function convertLogin(found: FoundSession): Login {

@@ -29,8 +29,10 @@ export function createThrottleStore(database: AccountDatabase): ThrottleStore {
     count: async (throttles) => {
       const [throttle, ...others] = throttles;
       if (throttle === undefined) return [];
-      if (others.length === 0) return [await countOne(database, throttle)];
-      return await database.transact((transaction) => countEach(transaction, throttles));
+      if (others.length === 0)
+        return [await database.inTurn(throttle.key, () => countOne(database, throttle))];
+      const last = others.at(-1) ?? throttle;
+      return await database.transact((transaction) => countEach(transaction, throttles), last.key);
     },
   };
 }

@@ -34,7 +34,7 @@ export function createTwoFactorStore(database: AccountDatabase): TwoFactorStore 
       database.transact(async ({ kysely: transaction }) => {
         // Of several at once each removes those of the one before.
         if (await lockUser(transaction, userId)) await replaceCodes(transaction, userId, hashes);
-      }),
+      }, userId),
     listStates: (userIds) => listStates(kysely, userIds),
   };
 }
@@ -103,7 +103,7 @@ function enable(database: AccountDatabase, twoFactor: NewTwoFactor): Promise<boo
     if (added === undefined) return false;
     await replaceCodes(transaction, userId, backupHashes);
     return true;
-  });
+  }, userId);
 }
 
 async function replaceCodes(
@@ -177,7 +177,7 @@ function acceptOnce(
       await transaction.deleteFrom('login_flows').where('hash', '=', flowHash).execute();
     await endSuperseded(database, transaction, { userId, login });
     return 'accepted';
-  });
+  }, userId);
 }
 
 function disable(
@@ -196,5 +196,5 @@ function disable(
     await transaction.deleteFrom('backup_codes').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('login_flows').where('user_id', '=', userId).execute();
     return true;
-  });
+  }, userId);
 }

@@ -8,13 +8,14 @@ import type {
   UserChanges,
   UserStore,
 } from '../../../core/accounts/user.ts';
+import type { SqlTransaction } from '../sql-dialect.ts';
 import type { Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { UserRow } from './account-tables.ts';
 import { convertCredentials, convertUser, hashName } from './convert-user.ts';
 import { endLogins } from './create-session-store.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
-import { keepAdmin } from './keep-admin.ts';
+import { adminsLine, keepAdmin } from './keep-admin.ts';
 import { listUsers } from './list-users.ts';
 import { lockUser } from './lock-user.ts';
 import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
@@ -61,8 +62,9 @@ function selectUsers(kysely: Kysely<Tables>) {
 }
 
 function updateUser(database: AccountDatabase, id: string, changes: UserChanges): Promise<User | null> {
-  return database.transact(async ({ kysely: transaction }) => {
-    if (changes.role === 'user' || changes.status === 'disabled') await keepAdmin(transaction, id);
+  const mayEndAdmin = changes.role === 'user' || changes.status === 'disabled';
+  const update = async ({ kysely: transaction }: SqlTransaction) => {
+    if (mayEndAdmin) await keepAdmin(transaction, id);
     // What was before is only known once nobody else can change it.
     await lockUser(transaction, id);
     const before = await selectUsers(transaction).where('id', '=', id).executeTakeFirst();
@@ -76,7 +78,8 @@ function updateUser(database: AccountDatabase, id: string, changes: UserChanges)
     const isOther = row.role !== before.role || (row.status !== before.status && row.status === 'disabled');
     if (isOther) await endLogins(database, transaction, id);
     return convertUser(row);
-  });
+  };
+  return database.transact(update, mayEndAdmin ? adminsLine : id);
 }
 
 function convertChanges({ displayName, role, status, limits }: UserChanges): Updateable<UserRow> {
@@ -104,7 +107,7 @@ function setPassword(
     if (numUpdatedRows === 0n) return false;
     await endLogins(database, transaction, id);
     return true;
-  });
+  }, id);
 }
 
 async function listInvitations(

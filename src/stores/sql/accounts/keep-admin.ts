@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import { GatewayError } from '../../../core/gateway-error.ts';
 import type { Tables } from '../tables.ts';
 
+/** Where transactions wait that call {@link keepAdmin}. */
+export const adminsLine = 'admins';
+
 /**
  * Throws `failed_precondition` (`last_admin`) where nobody but this user could administer the gateway. Locks all admins, and the user, until
  * the transaction ends, so that two of them cannot remove one another.

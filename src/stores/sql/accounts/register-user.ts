@@ -35,7 +35,7 @@ export async function registerUser(
       const registered = await register(transaction, user, grants);
       if (event !== undefined) await appendAuditEvent(transaction, event);
       return registered;
-    });
+    }, grants.affCode);
     return { outcome: 'created', user: convertUser(row) };
   } catch (error) {
     if (error instanceof Refusal) return { outcome: error.outcome };

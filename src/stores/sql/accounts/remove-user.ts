@@ -4,7 +4,7 @@ import { appendAuditEvent } from '../append-audit-event.ts';
 import { forfeit } from '../ledger/account-moves.ts';
 import type { SqlTransaction } from '../sql-dialect.ts';
 import type { AccountDatabase } from './account-database.ts';
-import { keepAdmin } from './keep-admin.ts';
+import { adminsLine, keepAdmin } from './keep-admin.ts';
 
 /** Removes what is personal of a user; the row stays, so that neither id nor name are given again. */
 export function removeUser(
@@ -36,7 +36,7 @@ export function removeUser(
     }
     if (event !== undefined) await appendAuditEvent(transaction, event);
     return true;
-  });
+  }, adminsLine);
 }
 
 /** Takes what was held for requests of users who were removed meanwhile, and has come back to their accounts since. */
@@ -49,7 +49,7 @@ export async function forfeitLeftovers({ kysely, transact }: AccountDatabase): P
     .where('accounts.available', '>', 0n)
     .limit(maxLeftovers)
     .execute();
-  for (const { id } of leftovers) await transact((transaction) => forfeitAll(transaction, id, 'system'));
+  for (const { id } of leftovers) await transact((transaction) => forfeitAll(transaction, id, 'system'), id);
 }
 
 /** Of one run; others have their turn. */

@@ -21,20 +21,23 @@ export function createAccountMoves({
   kysely,
   transact,
 }: Pick<OpenConnection, 'kysely' | 'transact'>): AccountMoves {
-  const move = async (work: (transaction: SqlTransaction) => Promise<MoveOutcome>) => {
+  const move = async (line: string, work: (transaction: SqlTransaction) => Promise<MoveOutcome>) => {
     try {
-      return await transact(work);
+      return await transact(work, line);
     } catch (error) {
-      if (error instanceof IdempotencyRaceError) return await transact(work);
+      if (error instanceof IdempotencyRaceError) return await transact(work, line);
       throw error;
     }
   };
   return {
-    credit: (order, event) => move((transaction) => tell(transaction, credit(transaction, order), event)),
-    debit: (order, event) => move((transaction) => tell(transaction, debit(transaction, order), event)),
-    reward: (order) => move((transaction) => reward(transaction, order)),
-    transfer: (order, event) => move((transaction) => tell(transaction, transfer(transaction, order), event)),
-    forfeit: (order) => move((transaction) => forfeit(transaction, order)),
+    credit: (order, event) =>
+      move(order.accountId, (transaction) => tell(transaction, credit(transaction, order), event)),
+    debit: (order, event) =>
+      move(order.accountId, (transaction) => tell(transaction, debit(transaction, order), event)),
+    reward: (order) => move(order.accountId, (transaction) => reward(transaction, order)),
+    transfer: (order, event) =>
+      move(order.toAccountId, (transaction) => tell(transaction, transfer(transaction, order), event)),
+    forfeit: (order) => move(order.accountId, (transaction) => forfeit(transaction, order)),
     readBalance: async (accountId) => (await readBalances(kysely, [accountId]))[0] ?? null,
     readBalances: (accountIds) => readBalances(kysely, accountIds),
   };

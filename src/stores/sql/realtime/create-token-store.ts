@@ -7,7 +7,8 @@ import type { RealtimeTokenRow } from './realtime-tables.ts';
 export function createTokenStore({
   kysely,
   nowMs: now,
-}: Pick<OpenConnection, 'kysely' | 'nowMs'>): RealtimeTokenStore {
+  inTurn,
+}: Pick<OpenConnection, 'kysely' | 'nowMs' | 'inTurn'>): RealtimeTokenStore {
   return {
     insert: async ({ hash, keyHash, session, lifetimeMs, uses }) => {
       const { id, dialect, profile, model, configJson } = session;
@@ -39,15 +40,15 @@ export function createTokenStore({
       return row === undefined ? null : convertToken(row);
     },
     use: async (hash) => {
-      const row = await kysely
+      const update = kysely
         .updateTable('realtime_tokens')
         .set({ used_at: now })
         .where('hash', '=', hash)
         .where('expires_at', '>', now)
         .where(({ or, eb }) => or([eb('used_at', 'is', null), eb('is_reusable', '=', 1n)]))
         .returningAll()
-        .returning(now.as('read_at'))
-        .executeTakeFirst();
+        .returning(now.as('read_at'));
+      const row = await inTurn(hash, () => update.executeTakeFirst());
       // It was free a moment ago, by the statement that took it.
       return row === undefined ? null : convertToken({ ...row, used_at: null });
     },

@@ -17,8 +17,9 @@ export async function submitTask(
   const findEarlier = async () =>
     idempotencyKey === null ? null : await findReplay(database, keyId, idempotencyKey);
   try {
-    const outcome = await database.transact((transaction) =>
-      submitWithin(transaction, { task, limits, nodeId: database.nodeId }),
+    const outcome = await database.transact(
+      (transaction) => submitWithin(transaction, { task, limits, nodeId: database.nodeId }),
+      task.hold?.accountId,
     );
     return outcome.kind === 'queue_full' ? ((await findEarlier()) ?? outcome) : outcome;
   } catch (error) {

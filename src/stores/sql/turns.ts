@@ -1,0 +1,84 @@
+/** The most that is done at once, and how much waits for it. */
+export interface TurnLimits {
+  readonly maxRunning: number;
+  readonly maxWaiting: number;
+  /** After this nobody waits any longer, in milliseconds. */
+  readonly maxWaitMs: number;
+}
+
+/** What had to wait for too long, or for too much else. Nothing was done. */
+export class NoTurnError extends Error {
+  constructor() {
+    super('Too much waits for the database');
+    this.name = 'NoTurnError';
+  }
+}
+
+interface Waiting {
+  readonly line: string | null;
+  readonly begin: () => void;
+}
+
+/**
+ * Work that may wait for locks of others, in the order in which it came, but for what is in one line: that is done one after the other.
+ * Whatever would wait for the same lock in the database waits here, without a connection. Shared.
+ */
+export class Turns {
+  readonly #limits: TurnLimits;
+  /** The oldest first. */
+  readonly #waiting = new Set<Waiting>();
+  /** Lines of which something is being done. */
+  readonly #busy = new Set<string>();
+  #running = 0;
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
+  }
+
+  /** In no line where that is `null`. Rejects with NoTurnError, or as `work` does. */
+  async run<Result>(line: string | null, work: () => Promise<Result>): Promise<Result> {
+    if (this.#isFree(line)) this.#take(line);
+    else await this.#wait(line);
+    try {
+      return await work();
+    } finally {
+      this.#running -= 1;
+      if (line !== null) this.#busy.delete(line);
+      this.#beginNext();
+    }
+  }
+
+  #isFree(line: string | null): boolean {
+    return this.#running < this.#limits.maxRunning && (line === null || !this.#busy.has(line));
+  }
+
+  #take(line: string | null): void {
+    this.#running += 1;
+    if (line !== null) this.#busy.add(line);
+  }
+
+  /** Resolves with the turn. */
+  async #wait(line: string | null): Promise<void> {
+    const { maxWaiting, maxWaitMs } = this.#limits;
+    if (this.#waiting.size >= maxWaiting) throw new NoTurnError();
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const waiting: Waiting = { line, begin: () => resolve(undefined) };
+    this.#waiting.add(waiting);
+    const timer = setTimeout(() => {
+      this.#waiting.delete(waiting);
+      reject(new NoTurnError());
+    }, maxWaitMs);
+    await promise.finally(() => clearTimeout(timer));
+  }
+
+  /** What ended may let the next of its line begin, or that of any other. */
+  #beginNext(): void {
+    for (const waiting of this.#waiting) {
+      if (this.#running >= this.#limits.maxRunning) return;
+      if (!this.#isFree(waiting.line)) continue;
+      this.#waiting.delete(waiting);
+      this.#take(waiting.line);
+      waiting.begin();
+    }
+  }
+}
