@@ -38,6 +38,10 @@ class FileWriters implements SqliteWriters {
     this.#thread = this.#createThread();
   }
 
+  get isStarting(): boolean {
+    return this.#priority === 'low' || !this.#thread.hasAnswered;
+  }
+
   async insertUsage(records: readonly UsageRecord[]): Promise<void> {
     const usage = await packUsageRecords(records);
     await this.#thread.send(usage, [usage.cells.buffer]);

@@ -28,6 +28,11 @@ export class OrderedThread<Message, Answer, Result> {
     this.#options = options;
   }
 
+  /** Whether the thread that runs has answered anything: until then it may be starting. */
+  get hasAnswered(): boolean {
+    return this.#run !== null && !this.#run.hasEnded && this.#run.hasAnswered;
+  }
+
   /** Messages that are not answered yet. */
   get waitingCount(): number {
     return this.#run?.orders.length ?? 0;
@@ -50,6 +55,7 @@ export class OrderedThread<Message, Answer, Result> {
 /** One life of the thread. It keeps the process alive only while something is under way, its end included. */
 class ThreadRun<Message, Answer, Result> {
   hasEnded = false;
+  hasAnswered = false;
   /** Under way, in the order in which the thread answers. */
   readonly orders: Order<Message, Result>[] = [];
   readonly #readAnswer: OrderedThreadOptions<Message, Answer, Result>['readAnswer'];
@@ -89,6 +95,7 @@ class ThreadRun<Message, Answer, Result> {
 
   readonly #take = (answer: Answer): void => {
     const order = this.orders.shift();
+    this.hasAnswered = true;
     if (this.orders.length === 0 && !this.#isEnding) this.#worker.unref();
     if (order === undefined) return;
     try {

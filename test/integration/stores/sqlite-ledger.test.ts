@@ -55,6 +55,17 @@ describe('the ledger in a SQLite file', () => {
     process.off('worker', noteThread);
   });
 
+  it('counts no start of its thread against the time that a hold may take', async () => {
+    const ledger = await rig.openLedger({ limits: { maxHoldMs: 1 } });
+    await ledger.hold(createHold('req_1', { owner: 'session' }));
+    expect(threads).toHaveLength(1);
+    const unblock = await rig.place.block();
+    await expect(ledger.hold(createHold('req_2', { owner: 'session' }))).rejects.toMatchObject({
+      reason: 'ledger_unavailable',
+    });
+    await unblock();
+  });
+
   it('goes on after its thread crashed in the middle, with nothing lost', async () => {
     const ledger = await rig.openLedger();
     const spend = async (index: number): Promise<void> => {

@@ -107,6 +107,8 @@ export interface LedgerBackend {
    * where it cannot be reached or used; whether it was committed is not known then.
    */
   commit(batch: LedgerBatch): Promise<readonly LedgerResult[]>;
+  /** Whether what commits has yet to start, which takes time of this process and says nothing of the database. Default: no. */
+  readonly isStarting?: boolean;
 }
 
 /** The database was reached and refuses a row of the batch. The message names no values. */

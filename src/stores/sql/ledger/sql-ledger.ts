@@ -28,13 +28,20 @@ import {
 export interface LedgerLimits {
   /** A hold that takes longer is refused: its client must have an answer within two seconds. */
   readonly maxHoldMs: number;
+  /** The same for one that waits for the start of what commits: on a busy machine that alone may take as long. */
+  readonly maxFirstHoldMs: number;
   /** The end of an answer waits no longer for the database. */
   readonly maxEndingMs: number;
   /** While so many charges could be written neither to the database nor to the journal, nobody holds anything: 20 MB or so. */
   readonly maxUnwritten: number;
 }
 
-export const defaultLedgerLimits: LedgerLimits = { maxHoldMs: 1_800, maxEndingMs: 250, maxUnwritten: 10_000 };
+export const defaultLedgerLimits: LedgerLimits = {
+  maxHoldMs: 1_800,
+  maxFirstHoldMs: 10_000,
+  maxEndingMs: 250,
+  maxUnwritten: 10_000,
+};
 
 /** Told what operators want to know. Nothing here says who was charged but ids. */
 export interface LedgerWatch {
@@ -61,6 +68,7 @@ export interface SqlLedgerOptions extends Omit<CommitQueueOptions, 'onState'> {
 
 /** The ledger over a database that commits batches. */
 export class SqlLedger implements Ledger {
+  readonly #backend: SqlLedgerOptions['backend'];
   readonly #queue: CommitQueue;
   readonly #journal: SettlementJournal | null;
   readonly #watch: LedgerWatch;
@@ -78,6 +86,7 @@ export class SqlLedger implements Ledger {
   #replaying: Promise<void> | null = null;
 
   constructor({ journal, watch, limits, ...options }: SqlLedgerOptions) {
+    this.#backend = options.backend;
     this.#journal = journal;
     this.#watch = watch;
     this.#limits = limits;
@@ -182,10 +191,10 @@ export class SqlLedger implements Ledger {
 
   async #hold(request: HoldRequest): Promise<void> {
     const { id, owner } = request;
+    const { maxHoldMs, maxFirstHoldMs } = this.#limits;
+    const maxMs = this.#backend.isStarting === true ? maxFirstHoldMs : maxHoldMs;
     const queued = isOfPot(request) ? this.#pots.want(request) : this.#addHold(request);
-    const result = await within(queued.result, this.#limits.maxHoldMs).catch(
-      (error: unknown) => error as Error,
-    );
+    const result = await within(queued.result, maxMs).catch((error: unknown) => error as Error);
     if (result === late || result instanceof Error) {
       this.#undo(request, queued, result);
       if (result instanceof RefusedBatchError) throw createLedgerFault(result);
