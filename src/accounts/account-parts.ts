@@ -17,12 +17,15 @@ export interface AccountParts {
   readonly codes: CodeChecker;
 }
 
+/** Who has a password hashed: who is logged in, or else an address. */
+export type PasswordAsker = { readonly userId: string } | { readonly address: string };
+
 /**
  * Makes and checks password hashes. Both reject with `unavailable` when too many are asked for at once. Those who
- * ask have turns, by the id of who is logged in, or the address. Shared.
+ * ask have turns. Shared.
  */
 export interface PasswordHasher {
-  hash(password: string, asker: string): Promise<string>;
+  hash(password: string, asker: PasswordAsker): Promise<string>;
   /** Takes as long for a user who does not exist as for a wrong password. */
   verify(password: string, against: PasswordCheck): Promise<boolean>;
 }
@@ -30,7 +33,7 @@ export interface PasswordHasher {
 export interface PasswordCheck {
   /** The hash of the user's password; `null` for a user who does not exist. */
   readonly stored: string | null;
-  readonly asker: string;
+  readonly asker: PasswordAsker;
 }
 
 /** Limits what may be guessed and what may be asked. Shared. */

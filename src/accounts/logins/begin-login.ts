@@ -39,7 +39,7 @@ async function findProven(
   await throttles.check(limits);
   const found = await stores.users.findCredentials({ username });
   const stored = found?.passwordHash ?? null;
-  const isRight = await hasher.verify(password, { stored, asker: client.address });
+  const isRight = await hasher.verify(password, { stored, asker: { address: client.address } });
   if (found === null || !isRight) {
     await noteRefusal(parts, client, { userId: found?.user.id ?? null, reason: 'invalid_credentials' });
     await throttles.count(limits);

@@ -57,7 +57,7 @@ async function changePassword(
   const replaces = await provePassword(parts, proof, client);
   await checkPassword(newPassword, login.username, 'new_password');
   if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) throw createSamePassword();
-  const hash = await hasher.hash(newPassword, login.userId);
+  const hash = await hasher.hash(newPassword, { userId: login.userId });
   // Somebody else may have changed it meanwhile, to keep out whoever knows the old one.
   const isSet = await stores.users.setPassword(login.userId, { hash, isOneTime: false, replaces });
   if (!isSet) throw createTokenExpired();

@@ -53,7 +53,7 @@ export async function provePassword(
   await throttles.check(limits);
   const found = await stores.users.findCredentials({ id: login.userId });
   const passwordHash = found?.passwordHash ?? null;
-  if (await hasher.verify(password, { stored: passwordHash, asker: login.userId })) {
+  if (await hasher.verify(password, { stored: passwordHash, asker: { userId: login.userId } })) {
     await throttles.check(limits);
     return passwordHash;
   }

@@ -1,6 +1,6 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { PasswordHasher } from '../account-parts.ts';
+import type { PasswordAsker, PasswordHasher } from '../account-parts.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Argon2id (RFC 9106) with the least that OWASP asks for; 19 MiB and about 20 ms each. `2` is argon2id. */
@@ -19,7 +19,7 @@ const randomPrefix = 'sha256$';
 /** Argon2 in threads. It is loaded when the first password comes. */
 export function createPasswordHasher(): PasswordHasher {
   const queue = new WorkQueue(limits);
-  const hash = (password: string, asker: string) =>
+  const hash = (password: string, asker: PasswordAsker) =>
     queue.run(asker, async () => {
       const argon2 = await import('@node-rs/argon2');
       return argon2.hash(normalisePassword(password), parameters);

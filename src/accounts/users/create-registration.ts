@@ -26,7 +26,7 @@ async function register(
   checkOpen(parts, request);
   await checkPassword(password, username);
   await throttles.count(limitRegistrations(client.address, config.registrationsPerHour));
-  const passwordHash = await hasher.hash(password, client.address);
+  const passwordHash = await hasher.hash(password, { address: client.address });
   const { inviterMicroUsd, inviteeMicroUsd, maxRewards } = config.invitation;
   const draft = createNewUser({ username, role: 'user', passwordHash, isOneTime: false });
   const grants = {

@@ -85,7 +85,7 @@ async function preparePassword(
     return { made: password, passwordHash: hashRandomPassword(password) };
   }
   await checkPassword(chosen, username);
-  return { made: null, passwordHash: await hasher.hash(chosen, actor.id) };
+  return { made: null, passwordHash: await hasher.hash(chosen, { userId: actor.id }) };
 }
 
 async function createUser(parts: AccountParts, draft: UserDraft, actor: Actor) {

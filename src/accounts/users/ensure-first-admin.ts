@@ -59,5 +59,5 @@ async function choosePassword(
 ): Promise<string> {
   if (configured === null || (await users.hasUsers())) return hashRandomPassword(made);
   await checkAdminPassword(configured);
-  return await createPasswordHasher().hash(configured, 'system');
+  return await createPasswordHasher().hash(configured, { userId: 'system' });
 }

@@ -5,17 +5,21 @@ import {
 } from '../../../../src/accounts/passwords/create-password-hasher.ts';
 
 const hasher = createPasswordHasher();
-const verify = (password: string, stored: string | null) => hasher.verify(password, { stored, asker: 'one' });
+const verify = (password: string, stored: string | null) =>
+  hasher.verify(password, { stored, asker: { userId: 'one' } });
 
 describe('createPasswordHasher', () => {
   it('makes argon2id hashes with the parameters of the documentation, each with a salt of its own', async () => {
-    const hashes = await Promise.all([hasher.hash('a password', 'one'), hasher.hash('a password', 'one')]);
+    const hashes = await Promise.all([
+      hasher.hash('a password', { userId: 'one' }),
+      hasher.hash('a password', { userId: 'one' }),
+    ]);
     expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(new Set(hashes).size).toBe(2);
   });
 
   it('knows a password in every form of its letters, and no other', async () => {
-    const hash = await hasher.hash('pässword ﬁ', 'one');
+    const hash = await hasher.hash('pässword ﬁ', { userId: 'one' });
     expect(await verify('pässword fi'.normalize('NFD'), hash)).toBe(true);
     expect(await verify('passwort fi', hash)).toBe(false);
     expect(await verify('pässword ﬁ', null)).toBe(false);
@@ -29,7 +33,7 @@ describe('createPasswordHasher', () => {
   });
 
   it('works as long for a user who does not exist as for one with either kind of password', async () => {
-    const hashes = [await hasher.hash('a password', 'one'), hashRandomPassword('made up'), null];
+    const hashes = [await hasher.hash('a password', { userId: 'one' }), hashRandomPassword('made up'), null];
     const totals = hashes.map(() => 0);
     for (let round = 0; round < 8; round++) {
       for (const [index, hash] of hashes.entries()) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PasswordAsker } from '../../../../src/accounts/account-parts.ts';
 import { WorkQueue } from '../../../../src/accounts/passwords/work-queue.ts';
 
 function createWork() {
@@ -17,8 +18,10 @@ describe('WorkQueue', () => {
   it('runs so much at once, lets so much wait and refuses the rest', async () => {
     const queue = new WorkQueue({ maxRunning: 2, maxWaiting: 3, maxWaitingOfOne: 3 });
     const { work, state, ends } = createWork();
-    const runs = Array.from({ length: 5 }, (_, index) => queue.run(`asker ${String(index)}`, work));
-    await expect(queue.run('one more', work)).rejects.toMatchObject({
+    const runs = Array.from({ length: 5 }, (_, index) =>
+      queue.run({ address: `address ${String(index)}` }, work),
+    );
+    await expect(queue.run({ address: 'one more' }, work)).rejects.toMatchObject({
       code: 'unavailable',
       reason: 'overloaded',
       retryAfterMs: 1_000,
@@ -34,9 +37,9 @@ describe('WorkQueue', () => {
   it('gives turns to those who ask, of each the next, and refuses one who asks for too much', async () => {
     const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 9, maxWaitingOfOne: 3 });
     const order: string[] = [];
-    const run = (asker: string) =>
-      queue.run(asker, () => {
-        order.push(asker);
+    const run = (address: string) =>
+      queue.run({ address }, () => {
+        order.push(address);
         return Promise.resolve();
       });
     const greedy = Array.from({ length: 4 }, () => run('greedy'));
@@ -45,12 +48,29 @@ describe('WorkQueue', () => {
     expect(order).toEqual(['greedy', 'greedy', 'other', 'third', 'greedy', 'greedy']);
   });
 
+  it('lets users who are logged in wait beside any number of addresses, and gives them every other turn', async () => {
+    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 3, maxWaitingOfOne: 2 });
+    const order: string[] = [];
+    const run = (asker: PasswordAsker) =>
+      queue.run(asker, () => {
+        order.push(Object.values(asker).join());
+        return Promise.resolve();
+      });
+    const crowd = Array.from({ length: 4 }, (_, index) => run({ address: `a${String(index)}` }));
+    const refused = expect(run({ address: 'a4' })).rejects.toMatchObject({ reason: 'overloaded' });
+    const users = ['u0', 'u0', 'u1'].map((userId) => run({ userId }));
+    const full = expect(run({ userId: 'u2' })).rejects.toMatchObject({ reason: 'overloaded' });
+    await Promise.all([...crowd, ...users, refused, full]);
+    expect(order).toEqual(['a0', 'u0', 'a1', 'u1', 'a2', 'u0', 'a3']);
+  });
+
   it('gives the place of work that fails to the next', async () => {
     const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 1, maxWaitingOfOne: 1 });
-    const failing = queue.run('one', () => Promise.reject(new Error('failed')));
-    const next = queue.run('one', () => Promise.resolve('done'));
+    const asker = { userId: 'one' };
+    const failing = queue.run(asker, () => Promise.reject(new Error('failed')));
+    const next = queue.run(asker, () => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('failed');
     expect(await next).toBe('done');
-    expect(await queue.run('one', () => Promise.resolve('again'))).toBe('again');
+    expect(await queue.run(asker, () => Promise.resolve('again'))).toBe('again');
   });
 });
