@@ -30,7 +30,7 @@ export async function answerUsageSeries(
   { records, router, clock }: Pick<HandlerServices, 'records' | 'router' | 'clock'>,
 ): Promise<WholeResponse<UsageSeriesResponse, 200> | WholeResponse<undefined, 304>> {
   const { time_zone: timeZone = 'UTC', group_by: groupBy = 'none' } = query;
-  const span = readWholeSpan(query, clock.now(), 1);
+  const span = readWholeSpan(query, clock.now(), query.bucket === 'minute' ? 1 : 24);
   const { bucket, edges } = findSteps({ ...span, bucket: query.bucket ?? null, timeZone });
   const [from = 0, to = 0] = [edges[0], edges.at(-1)];
   const { total, lines } = await records.usage.readSeries({

@@ -13,7 +13,7 @@ type Query = RequestOf<'getUsage'>['query'];
 /** GET /api/admin/usage: what all keys used, as records or added up by groups; a page of it, or all that fits as a table. */
 export const getUsage: Handler<'getUsage'> = async ({ query }, { records, router, clock }) => {
   const { usage } = records;
-  const span = readWholeSpan(query, clock.now(), 30);
+  const span = readWholeSpan(query, clock.now(), 30 * 24);
   const filter = readUsageFilter(query, { ...span, owner: null, router });
   if (query.format === 'csv') return renderUsageTable(usage, filter, query);
   const [page, total] = await Promise.all([readRows(usage, filter, query), usage.readTotals(filter)]);

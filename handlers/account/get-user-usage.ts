@@ -12,7 +12,7 @@ import { renderUsageRow, usageColumns } from './usage-table.ts';
 export const getUserUsage: Handler<'getUserUsage'> = async (request, { records, router, clock }) => {
   const { query } = request;
   const { usage } = records;
-  const span = readWholeSpan(query, clock.now(), 30);
+  const span = readWholeSpan(query, clock.now(), 30 * 24);
   const filter = readUsageFilter(query, { ...span, owner: requireLogin(request).userId, router });
   if (query.format === 'csv') {
     return renderTable({

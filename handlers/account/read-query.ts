@@ -19,7 +19,8 @@ export interface TimeSpan {
   readonly to: number | null;
 }
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 interface SpanQuery {
   readonly from?: string;
@@ -34,11 +35,11 @@ export function readSpan({ from, to }: SpanQuery, now: number): TimeSpan {
   throw createSpanRefusal();
 }
 
-/** The same with both ends: up to now, and without `from` so many days. */
-export function readWholeSpan({ from, to }: SpanQuery, now: number, days: number): WholeSpan {
+/** The same with both ends: up to now, and without `from` so many hours. */
+export function readWholeSpan({ from, to }: SpanQuery, now: number, hours: number): WholeSpan {
   // What began in this second is in it.
   const end = to === undefined ? Math.floor(now / 1000) * 1000 + 1000 : readTime(to);
-  const start = from === undefined ? Math.max(0, end - days * dayMs) : readTime(from);
+  const start = from === undefined ? Math.max(0, end - hours * hourMs) : readTime(from);
   if (start < end) return { from: start, to: end };
   throw createSpanRefusal();
 }

@@ -197,6 +197,20 @@ describe('getUserUsageSeries', () => {
     expect(used[0].first_byte_p95_ms).toBe(used[0].first_byte_p50_ms);
   });
 
+  it.each(['/api/user/usage/series', '/api/admin/usage/series'])(
+    '%s has a span for each bucket',
+    async (path) => {
+      const spans = { minute: 60 * 60, hour: 24 * 60 * 60, day: 24 * 60 * 60 };
+      for (const [bucket, seconds] of Object.entries(spans)) {
+        const { data } = await get(`${path}?bucket=${bucket}`, admin);
+        expect(data).toMatchObject({ bucket, total: { requests: expect.any(Number) as number } });
+        expect(data.to - data.from).toBeGreaterThanOrEqual(seconds);
+        const earlier = await get(`${path}?bucket=${bucket}&to=1700006400`, admin);
+        expect(earlier.data.from).toBeLessThanOrEqual(1_700_006_400 - seconds);
+      }
+    },
+  );
+
   it('shows nothing of anybody else', async () => {
     const { data } = await get(`${series}?group_by=model`, ada);
     expect(data.groups.map(({ id }: { id: string }) => id)).toEqual(['chatfam-opus-4-8']);
