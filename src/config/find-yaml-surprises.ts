@@ -1,5 +1,5 @@
 import type * as Yaml from 'yaml';
-import type { Document } from 'yaml';
+import type { Document, Pair } from 'yaml';
 
 /** A place in the text of a file, and what is wrong there. */
 export interface YamlSurprise {
@@ -15,12 +15,11 @@ const usualTags: ReadonlySet<string> = new Set(
 
 /**
  * What YAML would make something else of than is written: texts that begin with * or ! without quotes, which may be secrets and are not
- * shown; collections that are no mappings or lists; keys that are numbers and would be spelled in another way.
+ * shown; collections that are no mappings or lists; keys that are numbers and would be spelled in another way, or are the rest of
+ * a number with a comma.
  */
-export function findYamlSurprises(
-  document: Document.Parsed,
-  { isScalar, visit }: typeof Yaml,
-): readonly YamlSurprise[] {
+export function findYamlSurprises(document: Document.Parsed, yaml: typeof Yaml): readonly YamlSurprise[] {
+  const { isCollection, isScalar, visit } = yaml;
   const found: YamlSurprise[] = [];
   visit(document, {
     Alias: (_key, node) => {
@@ -32,15 +31,30 @@ export function findYamlSurprises(
       const message = `The tag !!${tag.slice(prefix.length)} cannot be used here; leave it out.`;
       found.push({ offset: range?.[0] ?? 0, message });
     },
-    Pair: (_key, { key }) => {
+    Pair: (index, pair, path) => {
+      const { key } = pair;
       if (!isScalar(key) || typeof key.value === 'string' || key.source === undefined) return;
-      const read = String(key.value);
-      if (read === key.source) return;
-      const message = `The key ${key.source} would be read as ${read}; put it into quotes.`;
-      found.push({ offset: key.range?.[0] ?? 0, message });
+      const map = path.at(-1);
+      const before = typeof index === 'number' && isCollection(map) ? map.items[index - 1] : undefined;
+      const message = isRestOfNumber(pair, before, yaml)
+        ? `The comma before ${key.source} ends the number; write decimals with a point, and thousands without a comma.`
+        : describeSpelling(key.source, String(key.value));
+      if (message !== null) found.push({ offset: key.range?.[0] ?? 0, message });
     },
   });
   return found;
+}
+
+function describeSpelling(written: string, read: string): string | null {
+  return written === read ? null : `The key ${written} would be read as ${read}; put it into quotes.`;
+}
+
+/** Whether `{ a: 0,5 }` has been made of a number: a key without a value, with nothing but a comma between it and a number. */
+function isRestOfNumber({ key, value }: Pair, before: unknown, { isPair, isScalar }: typeof Yaml): boolean {
+  if (!isScalar(key) || value !== null || !isPair(before)) return false;
+  const number = before.value ?? before.key;
+  if (!isScalar(number) || typeof number.value !== 'number' || typeof key.value !== 'number') return false;
+  return number.range?.[1] !== undefined && key.range?.[0] === number.range[1] + 1;
 }
 
 /** What is said of a text whose first character means something to YAML. */

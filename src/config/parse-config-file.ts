@@ -37,14 +37,15 @@ export function parseConfigFile(text: string): ConfigFile {
   const problemAtOffset = (offset: number, message: string) => createProblem(lines, offset, message);
   const problemAtPath = ({ path, message }: ContentProblem) =>
     problemAtOffset(findOffset(document, path), message);
-  const errors = [...document.errors, ...document.warnings].map((error) =>
-    problemAtOffset(error.pos[0], describeError(error, { document, lines })),
-  );
-  const surprises = errors.length > 0 ? [] : findYamlSurprises(document, loadYaml());
-  const syntaxProblems = [
-    ...errors,
-    ...surprises.map(({ offset, message }) => problemAtOffset(offset, message)),
-  ];
+  const surprises = findYamlSurprises(document, loadYaml());
+  // A key that nobody meant as one is not said to stand there twice.
+  const isExplained = ({ code, pos }: YAMLError) =>
+    code === 'DUPLICATE_KEY' && surprises.some(({ offset }) => offset === pos[0]);
+  const errors = [...document.errors, ...document.warnings].filter((error) => !isExplained(error));
+  const syntaxProblems =
+    errors.length > 0
+      ? errors.map((error) => problemAtOffset(error.pos[0], describeError(error, { document, lines })))
+      : surprises.map(({ offset, message }) => problemAtOffset(offset, message));
   const content = syntaxProblems.length > 0 ? { value: {}, problem: null } : readContent(document);
   return {
     value: content.value,

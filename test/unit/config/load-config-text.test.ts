@@ -54,11 +54,40 @@ describe('loadConfig: what YAML makes of a file', () => {
     ['cors: !!omap [ origins: [] ]\n', 'specway.yaml:1:14 The tag !!omap cannot be used here; leave it out.'],
     ['models: { 2.10: {} }\n', 'specway.yaml:1:11 The key 2.10 would be read as 2.1; put it into quotes.'],
     [
+      'accounts: {startQuota: 0,5}\n',
+      'specway.yaml:1:26 The comma before 5 ends the number; write decimals with a point, and thousands without a comma.',
+    ],
+    [
+      'models: { a: { price: { input: 0,05, output: 1 } } }\n',
+      'specway.yaml:1:34 The comma before 05 ends the number; write decimals with a point, and thousands without a comma.',
+    ],
+    [
       'deployments: [{ id: "${toString}", provider: simulator }]\n',
       'specway.yaml:1:21 deployments[0].id refers to the environment variable toString, which is not set.',
     ],
   ])('refuses %j', (yaml, problem) => {
     expect(readProblems(yaml)).toEqual([problem]);
+  });
+
+  it('tells of each number with a comma, also where the same figures are behind two of them', () => {
+    const problems = readProblems('models: { a: { price: { input: 0,5, output: 1,5 } } }\n');
+    expect(problems).toEqual([
+      expect.stringContaining('specway.yaml:1:34 The comma before 5 ends the number;'),
+      expect.stringContaining('specway.yaml:1:47 The comma before 5 ends the number;'),
+    ]);
+    expect(readProblems('accounts: { limits: { tpm: 1,000,000 } }\n')).toEqual([
+      expect.stringContaining('specway.yaml:1:30 The comma before 000 ends the number;'),
+      expect.stringContaining('specway.yaml:1:34 The comma before 000 ends the number;'),
+    ]);
+  });
+
+  it('takes no key for a part of a number that has a value of its own or a space before it', () => {
+    expect(readProblems('accounts: {startQuota: 0,5: 1}\n')).toEqual([
+      'specway.yaml:1:26 accounts.5 is not a known key.',
+    ]);
+    expect(readProblems('accounts: {startQuota: 0, 5}\n')).toEqual([
+      'specway.yaml:1:27 accounts.5 is not a known key.',
+    ]);
   });
 
   it('says how long a credential may be', () => {
