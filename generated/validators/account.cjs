@@ -34,7 +34,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors; for(const key0 in data){
 if(!(key0 === "quota")){
-return fail(isAccountAffiliateTransfer, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isAccountAffiliateTransfer, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["quota"]}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
 if(data.quota !== undefined){
@@ -145,15 +145,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "code")){
+return fail(isAccountBackupCodesRequest, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["code"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
 return fail(isAccountBackupCodesRequest, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!(key0 === "code")){
-return fail(isAccountBackupCodesRequest, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.code !== undefined){
 if(!(isAccountTotpCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isAccountTotpCode.errors : vErrors.concat(isAccountTotpCode.errors);
@@ -277,14 +277,14 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-return fail(isAccountConfirmation, instancePath, "minProperties", {limit: 1}, "must NOT have fewer than 1 properties");
-} else {
 const _errs1 = errors; for(const key0 in data){
 if(!((key0 === "password") || (key0 === "code"))){
-return fail(isAccountConfirmation, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isAccountConfirmation, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["password","code"]}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
+if(Object.keys(data).length < 1){
+return fail(isAccountConfirmation, instancePath, "minProperties", {limit: 1, fields: ["password","code"]}, "must NOT have fewer than 1 properties");
+} else {
 if(data.password !== undefined){
 let data0 = data.password; const _errs2 = errors; const _errs3 = errors; let valid1 = false;
 let passing0 = null;
@@ -411,15 +411,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "password") || (key0 === "code"))){
+return fail(isAccountDeletion, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["password","code"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if((data.password === undefined) && (missing0 = "password")){
 return fail(isAccountDeletion, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!((key0 === "password") || (key0 === "code"))){
-return fail(isAccountDeletion, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.password !== undefined){
 const _errs2 = errors; if(!(isAccountCurrentPassword(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isAccountCurrentPassword.errors : vErrors.concat(isAccountCurrentPassword.errors);
@@ -569,15 +569,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(((key0 === "username") || (key0 === "password")) || (key0 === "session"))){
+return fail(isAccountLogin, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["username","password","session"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if(((data.username === undefined) && (missing0 = "username")) || ((data.password === undefined) && (missing0 = "password"))){
 return fail(isAccountLogin, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!(((key0 === "username") || (key0 === "password")) || (key0 === "session"))){
-return fail(isAccountLogin, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.username !== undefined){
 let data0 = data.username; const _errs2 = errors; if(errors === _errs2){
 if(typeof data0 === "string"){
@@ -665,7 +665,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors; for(const key0 in data){
 if(!(key0 === "everywhere")){
-return fail(isAccountLogout, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isAccountLogout, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["everywhere"]}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
 if(data.everywhere !== undefined){
@@ -728,15 +728,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "current_password") || (key0 === "new_password"))){
+return fail(isAccountPasswordChange, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["current_password","new_password"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if(((data.current_password === undefined) && (missing0 = "current_password")) || ((data.new_password === undefined) && (missing0 = "new_password"))){
 return fail(isAccountPasswordChange, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!((key0 === "current_password") || (key0 === "new_password"))){
-return fail(isAccountPasswordChange, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.current_password !== undefined){
 const _errs2 = errors; if(!(isAccountCurrentPassword(data.current_password, {instancePath:instancePath+"/current_password",parentData:data,parentDataProperty:"current_password",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isAccountCurrentPassword.errors : vErrors.concat(isAccountCurrentPassword.errors);
@@ -792,15 +792,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(((key0 === "username") || (key0 === "password")) || (key0 === "aff_code"))){
+return fail(isAccountRegistration, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["username","password","aff_code"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if(((data.username === undefined) && (missing0 = "username")) || ((data.password === undefined) && (missing0 = "password"))){
 return fail(isAccountRegistration, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!(((key0 === "username") || (key0 === "password")) || (key0 === "aff_code"))){
-return fail(isAccountRegistration, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.username !== undefined){
 const _errs2 = errors; if(!(isAccountUsername(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isAccountUsername.errors : vErrors.concat(isAccountUsername.errors);
@@ -970,15 +970,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "display_name")){
+return fail(isAccountSelfUpdate, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["display_name"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if((data.display_name === undefined) && (missing0 = "display_name")){
 return fail(isAccountSelfUpdate, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!(key0 === "display_name")){
-return fail(isAccountSelfUpdate, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.display_name !== undefined){
 if(!(isAccountDisplayName(data.display_name, {instancePath:instancePath+"/display_name",parentData:data,parentDataProperty:"display_name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isAccountDisplayName.errors : vErrors.concat(isAccountDisplayName.errors);
@@ -1254,7 +1254,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors; for(const key0 in data){
 if(!(key0 === "code")){
-return fail(isAccountTwoFactorDisable, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isAccountTwoFactorDisable, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["code"]}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
 if(data.code !== undefined){
@@ -1332,7 +1332,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors; for(const key0 in data){
 if(!(key0 === "code")){
-return fail(isAccountTwoFactorEnable, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isAccountTwoFactorEnable, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["code"]}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
 if(data.code !== undefined){
@@ -1460,15 +1460,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "code") || (key0 === "flow_token"))){
+return fail(isAccountTwoFactorLogin, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["code","flow_token"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.flow_token === undefined) && (missing0 = "flow_token"))){
 return fail(isAccountTwoFactorLogin, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!((key0 === "code") || (key0 === "flow_token"))){
-return fail(isAccountTwoFactorLogin, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.code !== undefined){
 const _errs2 = errors; if(!(isAccountTwoFactorCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isAccountTwoFactorCode.errors : vErrors.concat(isAccountTwoFactorCode.errors);
@@ -1656,15 +1656,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(((key0 === "amount") || (key0 === "reason")) || (key0 === "idempotency_key"))){
+return fail(isAdminAmount, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["amount","reason","idempotency_key"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if(((data.amount === undefined) && (missing0 = "amount")) || ((data.reason === undefined) && (missing0 = "reason"))){
 return fail(isAdminAmount, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!(((key0 === "amount") || (key0 === "reason")) || (key0 === "idempotency_key"))){
-return fail(isAdminAmount, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.amount !== undefined){
 let data0 = data.amount; const _errs2 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 return fail(isAdminAmount, instancePath+"/amount", "type", {type: "integer"}, "must be integer");
@@ -2179,15 +2179,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "reason")){
+return fail(isAdminDeploymentOrder, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["reason"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if((data.reason === undefined) && (missing0 = "reason")){
 return fail(isAdminDeploymentOrder, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!(key0 === "reason")){
-return fail(isAdminDeploymentOrder, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.reason !== undefined){
 if(!(isAdminReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isAdminReason.errors : vErrors.concat(isAdminReason.errors);
@@ -2260,15 +2260,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "reason")){
+return fail(isAdminLiveSessionEnd, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["reason"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if((data.reason === undefined) && (missing0 = "reason")){
 return fail(isAdminLiveSessionEnd, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!(key0 === "reason")){
-return fail(isAdminLiveSessionEnd, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.reason !== undefined){
 let data0 = data.reason; const _errs2 = errors; if(errors === _errs2){
 if(typeof data0 === "string"){
@@ -2584,7 +2584,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-return fail(isAdminNothing, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isAdminNothing, instancePath, "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isAdminNothing, instancePath, "type", {type: "object"}, "must be object"); } }
 isAdminNothing.errors = vErrors;
 return errors === 0;
@@ -2596,7 +2596,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors; for(const key0 in data){
 if(!(key0 === "password")){
-return fail(isAdminPasswordReset, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isAdminPasswordReset, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["password"]}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
 if(data.password !== undefined){
@@ -2680,15 +2680,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "reason")){
+return fail(isAdminTaskOrder, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["reason"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if((data.reason === undefined) && (missing0 = "reason")){
 return fail(isAdminTaskOrder, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!(key0 === "reason")){
-return fail(isAdminTaskOrder, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.reason !== undefined){
 let data0 = data.reason; const _errs2 = errors; if(errors === _errs2){
 if(typeof data0 === "string"){
@@ -2934,15 +2934,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!((((key0 === "username") || (key0 === "password")) || (key0 === "role")) || (key0 === "quota"))){
+return fail(isAdminUserCreation, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["username","password","role","quota"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if((data.username === undefined) && (missing0 = "username")){
 return fail(isAdminUserCreation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!((((key0 === "username") || (key0 === "password")) || (key0 === "role")) || (key0 === "quota"))){
-return fail(isAdminUserCreation, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.username !== undefined){
 const _errs2 = errors; if(!(isAccountUsername(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isAccountUsername.errors : vErrors.concat(isAccountUsername.errors);
@@ -3009,7 +3009,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors; for(const key0 in data){
 if(!(((key0 === "rpm") || (key0 === "tpm")) || (key0 === "concurrency"))){
-return fail(isAdminUserLimits, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isAdminUserLimits, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["rpm","tpm","concurrency"]}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
 if(data.rpm !== undefined){
@@ -3133,14 +3133,14 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-return fail(isAdminUserUpdate, instancePath, "minProperties", {limit: 1}, "must NOT have fewer than 1 properties");
-} else {
 const _errs1 = errors; for(const key0 in data){
 if(!((((key0 === "display_name") || (key0 === "role")) || (key0 === "status")) || (key0 === "limits"))){
-return fail(isAdminUserUpdate, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isAdminUserUpdate, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["display_name","role","status","limits"]}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
+if(Object.keys(data).length < 1){
+return fail(isAdminUserUpdate, instancePath, "minProperties", {limit: 1, fields: ["display_name","role","status","limits"]}, "must NOT have fewer than 1 properties");
+} else {
 if(data.display_name !== undefined){
 let data0 = data.display_name; const _errs2 = errors; const _errs3 = errors; let valid1 = false;
 let passing0 = null;
@@ -3347,15 +3347,15 @@ return fail(isApiKeyBudgetSetting, instancePath, "type", {type: ["object","null"
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "amount") || (key0 === "period"))){
+return fail(isApiKeyBudgetSetting, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["amount","period"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if(((data.amount === undefined) && (missing0 = "amount")) || ((data.period === undefined) && (missing0 = "period"))){
 return fail(isApiKeyBudgetSetting, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!((key0 === "amount") || (key0 === "period"))){
-return fail(isApiKeyBudgetSetting, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.amount !== undefined){
 let data0 = data.amount; const _errs2 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 return fail(isApiKeyBudgetSetting, instancePath+"/amount", "type", {type: "integer"}, "must be integer");
@@ -3416,15 +3416,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "expires_at")) || (key0 === "models")) || (key0 === "rpm")) || (key0 === "tpm")) || (key0 === "concurrency")) || (key0 === "budget"))){
+return fail(isApiKeyCreation, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["name","expires_at","models","rpm","tpm","concurrency","budget"]}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
 return fail(isApiKeyCreation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-const _errs1 = errors; for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "expires_at")) || (key0 === "models")) || (key0 === "rpm")) || (key0 === "tpm")) || (key0 === "concurrency")) || (key0 === "budget"))){
-return fail(isApiKeyCreation, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-} }
-if(_errs1 === errors){
 if(data.name !== undefined){
 const _errs2 = errors; if(!(isApiKeyName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isApiKeyName.errors : vErrors.concat(isApiKeyName.errors);
@@ -3731,12 +3731,14 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){ return fail(isApiKeyUpdate, instancePath, "minProperties", {limit: 1}, "must NOT have fewer than 1 properties"); } else {
 const _errs1 = errors; for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "expires_at")) || (key0 === "models")) || (key0 === "rpm")) || (key0 === "tpm")) || (key0 === "concurrency")) || (key0 === "budget"))){
-return fail(isApiKeyUpdate, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isApiKeyUpdate, instancePath, "additionalProperties", {additionalProperty: key0, fields: ["name","expires_at","models","rpm","tpm","concurrency","budget"]}, "must NOT have additional properties");
 } }
 if(_errs1 === errors){
+if(Object.keys(data).length < 1){
+return fail(isApiKeyUpdate, instancePath, "minProperties", {limit: 1, fields: ["name","expires_at","models","rpm","tpm","concurrency","budget"]}, "must NOT have fewer than 1 properties");
+} else {
 if(data.name !== undefined){
 const _errs2 = errors; if(!(isApiKeyName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isApiKeyName.errors : vErrors.concat(isApiKeyName.errors);
@@ -4938,7 +4940,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-return fail(isPlaygroundKeyRequest, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isPlaygroundKeyRequest, instancePath, "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isPlaygroundKeyRequest, instancePath, "type", {type: "object"}, "must be object"); } }
 isPlaygroundKeyRequest.errors = vErrors;
 return errors === 0;
@@ -5025,7 +5027,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfCancelTask, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfCancelTask, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfCancelTask, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -5052,7 +5054,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfChangePassword, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfChangePassword, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfChangePassword, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -5079,7 +5081,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfConfirmLogin, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfConfirmLogin, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfConfirmLogin, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -5106,7 +5108,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfCreateApiKey, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfCreateApiKey, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfCreateApiKey, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -5151,7 +5153,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfCreatePlaygroundKey, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfCreatePlaygroundKey, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfCreatePlaygroundKey, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -5178,7 +5180,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfCreateUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfCreateUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfCreateUser, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -5223,7 +5225,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfCreditUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfCreditUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfCreditUser, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -5250,7 +5252,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfDeleteSelf, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfDeleteSelf, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfDeleteSelf, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -5288,7 +5290,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfDeleteTask, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfDeleteTask, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfDeleteTask, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } else { return fail(isRequestOfDeleteTask, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -5308,7 +5310,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfDisableTwoFactor, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfDisableTwoFactor, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfDisableTwoFactor, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -5353,7 +5355,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfDrainDeployment, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfDrainDeployment, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfDrainDeployment, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -5380,7 +5382,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfEnableTwoFactor, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfEnableTwoFactor, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfEnableTwoFactor, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -5425,7 +5427,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfEndAnyLiveSession, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfEndAnyLiveSession, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfEndAnyLiveSession, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -5466,7 +5468,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfEndLiveSession, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfEndLiveSession, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfEndLiveSession, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } else { return fail(isRequestOfEndLiveSession, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -5486,7 +5488,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfEndLogin, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfEndLogin, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfEndLogin, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -5525,7 +5527,7 @@ let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs7 = errors; for(const key0 in data2){
 if(!(key0 === "index")){
-return fail(isRequestOfGetTaskContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfGetTaskContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["index"]}, "must NOT have additional properties");
 } }
 if(_errs7 === errors){
 if(data2.index !== undefined){
@@ -5578,7 +5580,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(constant_191f75.call(properties_64e9a3, key0))){
-return fail(isRequestOfGetUsage, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfGetUsage, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["from","to","user_id","key_id","model","deployment","operation","outcome","status","request_id","group_by","cursor","limit","format"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.from !== undefined){
@@ -5724,7 +5726,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(constant_191f75.call(properties_eaf0de, key0))){
-return fail(isRequestOfGetUsageSeries, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfGetUsageSeries, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["from","to","bucket","time_zone","group_by","user_id","key_id","model","deployment"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.from !== undefined){
@@ -5841,7 +5843,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(constant_191f75.call(properties_6498e6, key0))){
-return fail(isRequestOfGetUserUsage, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfGetUserUsage, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["from","to","key_id","model","operation","outcome","status","request_id","cursor","limit","format"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.from !== undefined){
@@ -5975,7 +5977,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfGetUserUsageRecord, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfGetUserUsageRecord, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfGetUserUsageRecord, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } else { return fail(isRequestOfGetUserUsageRecord, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -5992,7 +5994,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(((((((key0 === "from") || (key0 === "to")) || (key0 === "bucket")) || (key0 === "time_zone")) || (key0 === "group_by")) || (key0 === "key_id")) || (key0 === "model"))){
-return fail(isRequestOfGetUserUsageSeries, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["from","to","bucket","time_zone","group_by","key_id","model"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.from !== undefined){
@@ -6104,7 +6106,7 @@ let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const _errs7 = errors; for(const key0 in data2){
 if(!(key0 === "index")){
-return fail(isRequestOfHeadTaskContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfHeadTaskContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["index"]}, "must NOT have additional properties");
 } }
 if(_errs7 === errors){
 if(data2.index !== undefined){
@@ -6145,7 +6147,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!((((key0 === "query") || (key0 === "user_id")) || (key0 === "cursor")) || (key0 === "limit"))){
-return fail(isRequestOfListAllApiKeys, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListAllApiKeys, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["query","user_id","cursor","limit"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.query !== undefined){
@@ -6202,7 +6204,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(((((key0 === "user_id") || (key0 === "key_id")) || (key0 === "node")) || (key0 === "cursor")) || (key0 === "limit"))){
-return fail(isRequestOfListAllLiveSessions, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["user_id","key_id","node","cursor","limit"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.user_id !== undefined){
@@ -6270,7 +6272,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(constant_191f75.call(properties_097924, key0))){
-return fail(isRequestOfListAllTasks, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListAllTasks, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["state","model","key_id","user_id","deployment","node","older_than","cursor","limit"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.state !== undefined){
@@ -6375,7 +6377,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!((key0 === "cursor") || (key0 === "limit"))){
-return fail(isRequestOfListApiKeys, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListApiKeys, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["cursor","limit"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.cursor !== undefined){
@@ -6410,7 +6412,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!((((((((key0 === "actor") || (key0 === "action")) || (key0 === "target")) || (key0 === "from")) || (key0 === "to")) || (key0 === "cursor")) || (key0 === "limit")) || (key0 === "format"))){
-return fail(isRequestOfListAuditRecords, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListAuditRecords, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["actor","action","target","from","to","cursor","limit","format"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.actor !== undefined){
@@ -6501,7 +6503,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(((((((key0 === "user_id") || (key0 === "kind")) || (key0 === "from")) || (key0 === "to")) || (key0 === "cursor")) || (key0 === "limit")) || (key0 === "format"))){
-return fail(isRequestOfListLedger, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListLedger, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["user_id","kind","from","to","cursor","limit","format"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.user_id !== undefined){
@@ -6577,7 +6579,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(((key0 === "key_id") || (key0 === "cursor")) || (key0 === "limit"))){
-return fail(isRequestOfListLiveSessions, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListLiveSessions, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["key_id","cursor","limit"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.key_id !== undefined){
@@ -6623,7 +6625,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(((((key0 === "state") || (key0 === "model")) || (key0 === "key_id")) || (key0 === "cursor")) || (key0 === "limit"))){
-return fail(isRequestOfListTasks, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListTasks, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["state","model","key_id","cursor","limit"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.state !== undefined){
@@ -6687,7 +6689,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(((((key0 === "kind") || (key0 === "from")) || (key0 === "to")) || (key0 === "cursor")) || (key0 === "limit"))){
-return fail(isRequestOfListUserLedger, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListUserLedger, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["kind","from","to","cursor","limit"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.kind !== undefined){
@@ -6745,7 +6747,7 @@ let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
 if(!(((((key0 === "query") || (key0 === "role")) || (key0 === "status")) || (key0 === "cursor")) || (key0 === "limit"))){
-return fail(isRequestOfListUsers, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfListUsers, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: ["query","role","status","cursor","limit"]}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
 if(data0.query !== undefined){
@@ -6808,7 +6810,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfLoginUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfLoginUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfLoginUser, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -6835,7 +6837,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfLoginUserTwoFactor, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfLoginUserTwoFactor, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfLoginUserTwoFactor, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -6858,7 +6860,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfLogoutUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfLogoutUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfLogoutUser, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfLogoutUser, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfLogoutUser.errors = vErrors;
 return errors === 0;
@@ -6894,7 +6896,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfLogoutUserEverywhere, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfLogoutUserEverywhere, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfLogoutUserEverywhere, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -6921,7 +6923,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfRegenerateBackupCodes, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfRegenerateBackupCodes, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfRegenerateBackupCodes, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -6948,7 +6950,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfRegisterUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfRegisterUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfRegisterUser, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -6993,7 +6995,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfResetUserPassword, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfResetUserPassword, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfResetUserPassword, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -7034,7 +7036,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfRevokeApiKey, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfRevokeApiKey, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfRevokeApiKey, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } else { return fail(isRequestOfRevokeApiKey, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -7054,7 +7056,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfTransferAffiliateQuota, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfTransferAffiliateQuota, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfTransferAffiliateQuota, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -7099,7 +7101,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfUpdateApiKey, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfUpdateApiKey, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfUpdateApiKey, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -7126,7 +7128,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
-return fail(isRequestOfUpdateSelf, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfUpdateSelf, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfUpdateSelf, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
@@ -7171,7 +7173,7 @@ if(valid0){ if(data.query !== undefined){
 let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-return fail(isRequestOfUpdateUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isRequestOfUpdateUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0, fields: []}, "must NOT have additional properties");
 } } else { return fail(isRequestOfUpdateUser, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type JsonValue } from '../json.ts';
 import { listSharedNames } from '../list-shared-names.ts';
 import { schemaReferencePrefix } from '../schema-composition.ts';
 import { stripAnnotations } from '../strip-annotations.ts';
-import { createAjv } from './create-ajv.ts';
+import { createAjv, type SchemaPurpose } from './create-ajv.ts';
 import type { OperationSchemas, Profile } from './list-operation-schemas.ts';
 import { renderStandalone } from './render-standalone.ts';
 import { tidyCode } from './tidy-code.ts';
@@ -25,6 +25,7 @@ export interface OperationFunctions {
  */
 export class AreaCompiler {
   readonly #components: Readonly<Record<Profile, JsonObject>>;
+  readonly #purpose: SchemaPurpose;
   readonly #sharedNames: ReadonlySet<string>;
   /** The text of a schema without a name to its key. */
   readonly #unnamed = new Map<string, string>();
@@ -32,8 +33,9 @@ export class AreaCompiler {
   readonly #schemas = new Map<string, JsonObject>();
   readonly #roots = new Set<string>();
 
-  constructor(components: Readonly<Record<Profile, JsonObject>>) {
+  constructor(components: Readonly<Record<Profile, JsonObject>>, purpose: SchemaPurpose) {
     this.#components = components;
+    this.#purpose = purpose;
     this.#sharedNames = listSharedNames(components.neutral, components.vendor);
   }
 
@@ -59,7 +61,7 @@ export class AreaCompiler {
   /** The code of all functions that were asked for, and of those they call. */
   render(): string {
     assertUnique([...this.#schemas.keys()].map(nameFunction));
-    const ajv = createAjv('contract');
+    const ajv = createAjv(this.#purpose);
     // Else every function notes which properties it has seen, for nobody.
     ajv.opts.unevaluated = JSON.stringify([...this.#schemas]).includes('"unevaluated');
     for (const [key, schema] of this.#schemas) ajv.addSchema(schema, key);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import { addExclusions } from './add-exclusions.ts';
+import { addFieldNames } from './add-field-names.ts';
 import { addIntegerKeyword } from './add-integer-keyword.ts';
 import { addLengthKeywords } from './add-length-keywords.ts';
 
@@ -8,11 +9,14 @@ import { addLengthKeywords } from './add-length-keywords.ts';
 const addFormats = (createRequire(import.meta.url)('ajv-formats') as { default: (ajv: Ajv2020) => Ajv2020 })
   .default;
 
-/** What is judged: requests, answers and events of the contract, or the configuration. */
-export type SchemaPurpose = 'contract' | 'configuration';
+/** What is judged: requests, answers and events of the contract, those of accounts, which people write by hand, or the configuration. */
+export type SchemaPurpose = 'contract' | 'accounts' | 'configuration';
+
+const contract: Options = { strict: false, discriminator: true, validateSchema: false, inlineRefs: false };
 
 const purposes: Readonly<Record<SchemaPurpose, Options>> = {
-  contract: { strict: false, discriminator: true, validateSchema: false, inlineRefs: false },
+  contract,
+  accounts: contract,
   configuration: { allErrors: true, verbose: true, useDefaults: true, strictTypes: false },
 };
 
@@ -22,6 +26,7 @@ export function createAjv(purpose: SchemaPurpose): Ajv2020 {
   ajv.addVocabulary(['x-expects', 'x-secret']);
   addFormats(ajv);
   addExclusions(ajv);
+  if (purpose === 'accounts') addFieldNames(ajv);
   addIntegerKeyword(ajv);
   addLengthKeywords(ajv);
   return ajv;

@@ -34,12 +34,13 @@ export function emitValidators(
   const modules = [...areas].map((area) => {
     const inArea = (profile: Profile) => operations[profile].filter((operation) => operation.area === area);
     const own = { neutral: inArea('neutral'), vendor: inArea('vendor') };
-    return [`validators/${area}.cjs`, emitArea(new AreaCompiler(components), own)];
+    const compiler = new AreaCompiler(components, area === 'account' ? 'accounts' : 'contract');
+    return [`validators/${area}.cjs`, emitArea(compiler, own)];
   });
   const dialects = { neutral: neutral.events.dialects, vendor: vendor.events.dialects };
   return {
     ...Object.fromEntries(modules),
-    'validators/realtimeEvents.cjs': emitDialects(new AreaCompiler(components), dialects),
+    'validators/realtimeEvents.cjs': emitDialects(new AreaCompiler(components, 'contract'), dialects),
   };
 }
 

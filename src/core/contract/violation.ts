@@ -78,6 +78,11 @@ function listExcluded({ keyword, params }: Violation): readonly string[] {
   return keyword === 'not' && Array.isArray(params.together) ? (params.together as readonly string[]) : [];
 }
 
+/** The fields that there are, which our validators say of accounts. */
+function listFields({ params }: Violation): readonly string[] {
+  return Array.isArray(params.fields) ? (params.fields as readonly string[]) : [];
+}
+
 function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
@@ -117,7 +122,7 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
       return 'is required';
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return `is not a field of this ${whole}`;
+      return `is not a field of this ${whole}${describeFields(listFields(error))}`;
     case 'enum':
       return `must be one of ${listAllowed(params.allowedValues as readonly unknown[])}`;
     case 'const':
@@ -135,7 +140,7 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
     case 'maxProperties':
       return `must have at most ${count(params.limit, 'field')}`;
     case 'minProperties':
-      return `must have at least ${count(params.limit, 'field')}`;
+      return describeLeast(params.limit, listFields(error));
     case 'type':
       return describeType(params.type as string | readonly string[]);
     case 'multipleOf':
@@ -153,6 +158,15 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
     default:
       return error.message ?? 'is not valid';
   }
+}
+
+function describeFields(names: readonly string[]): string {
+  return names.length === 0 ? '' : `; known here: ${names.join(', ')}`;
+}
+
+function describeLeast(limit: unknown, names: readonly string[]): string {
+  const isOne = limit === 1 && names.length > 0;
+  return `must have at least ${isOne ? `one of ${names.join(', ')}` : count(limit, 'field')}`;
 }
 
 function describeExclusion(names: readonly string[]): string {

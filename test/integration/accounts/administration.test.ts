@@ -46,6 +46,10 @@ describe('what is under /api/admin', () => {
     const confirm = (body: object) => gateway.call('/api/user/confirm', { body, token });
     expect(await confirm({ password: 'wrong' })).toMatchObject({ status: 400, code: 'INVALID_PASSWORD' });
     expect(await confirm({ code: '123456' })).toMatchObject({ status: 400, param: 'password' });
+    for (const body of [{}, { password: null, code: null }])
+      expect((await confirm(body)).message).toBe(
+        'The request body must have at least one of password, code.',
+      );
     const { data } = await confirm({ password: testPassword });
     expect((await gateway.call('/api/user/self', { token })).data.admin_until).toBe(data.admin_until);
     expect((await call('')).status).toBe(200);

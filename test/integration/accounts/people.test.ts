@@ -194,6 +194,20 @@ describe('updateSelf', () => {
       expect({ status, code }).toEqual({ status: 400, code: 'UNKNOWN_PARAMETER' });
     },
   );
+
+  it('names what cannot be changed, and what can, where nothing else is sent', async () => {
+    const { token } = await createPerson();
+    const change = (body: object) => gateway.call(self, { method: 'PATCH', body, token });
+    expect(await change({ role: 'admin' })).toMatchObject({
+      code: 'UNKNOWN_PARAMETER',
+      param: 'role',
+      message: 'role is not a field of this request; known here: display_name.',
+    });
+    expect(await change({})).toMatchObject({
+      code: 'MISSING_REQUIRED_PARAMETER',
+      message: 'display_name is required.',
+    });
+  });
 });
 
 describe('deleteSelf', () => {
