@@ -46,7 +46,7 @@ export type UpstreamVideoState =
       readonly filteredReasons: readonly string[];
       /**
        * Lets go of what the samples hold in memory. To be called once nobody will fetch any more of them, whatever became of
-       * those that were fetched: an upstream's next large answer waits for it.
+       * those that were fetched: an upstream's next large answer waits for it. Calling it again does nothing.
        */
       release(): void;
     }

@@ -28,8 +28,7 @@ export async function copyVideos(
   const error = `The videos could not be stored at ${folder}.`;
   const limit = AbortSignal.any([work.signal, AbortSignal.timeout(config.downloadTimeoutMs)]);
   // Others can be stored meanwhile: where the copies go may be slower than where videos are kept.
-  if (copyTurns.hasRoom) work.leaveSlot();
-  const endTurn = await copyTurns.take(findBucket(storageUri), limit).catch(() => null);
+  const endTurn = await copyTurns.take(findBucket(storageUri), limit, work.leaveSlot).catch(() => null);
   if (endTurn === null) {
     work.signal.throwIfAborted();
     return { uris: [], error };

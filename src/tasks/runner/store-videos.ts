@@ -51,6 +51,8 @@ export async function storeVideos(work: TaskWork, state: DoneState): Promise<voi
     await takeFailure(work, error);
     return;
   }
+  // Copies are made of what is stored now, and may wait for long.
+  state.release();
   await work.end(
     createSuccessEnding(task, {
       videos,

@@ -145,6 +145,7 @@ describe('videos within an answer of vertex', () => {
     first.release();
     first.release();
     const third = expectDone(await poll());
+    await expect(first.samples[0]?.fetch(new AbortController().signal)).rejects.toThrow('let go');
     expect(await poll()).toMatchObject({ kind: 'running' });
     second.release();
     third.release();

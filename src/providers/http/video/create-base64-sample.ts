@@ -5,14 +5,25 @@ import { openVideo } from '../download/open-video.ts';
 /** Characters that are decoded at a time; four of them belong together. */
 const stepLength = 256 * 1024;
 
+/** One that holds its video itself. */
+export interface Base64Sample extends UpstreamSample {
+  /** Lets go of the text: nothing can be fetched any more. */
+  release(): void;
+}
+
 /** A video that came within the answer, as a text of base64. */
-export function createBase64Sample(text: string, deployment: Deployment): UpstreamSample {
+export function createBase64Sample(text: string, deployment: Deployment): Base64Sample {
+  let held: string | null = text;
   return {
     sentAs: 'base64',
     storageUri: null,
     fetch: async (signal) => {
       signal.throwIfAborted();
-      return await openVideo({ deployment, sizeBytes: countBytes(text), chunks: decode(text, signal) });
+      if (held === null) throw new Error('The video was let go of');
+      return await openVideo({ deployment, sizeBytes: countBytes(held), chunks: decode(held, signal) });
+    },
+    release: () => {
+      held = null;
     },
   };
 }

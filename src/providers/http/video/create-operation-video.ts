@@ -17,7 +17,7 @@ import type { HttpAdapterContext } from '../call-upstream.ts';
 import { createInvalidAnswerError } from '../create-upstream-error.ts';
 import { downloadVideo } from '../download/download-video.ts';
 import { askVideoUpstream, type VideoRequest } from './ask-video-upstream.ts';
-import { createBase64Sample } from './create-base64-sample.ts';
+import { createBase64Sample, type Base64Sample } from './create-base64-sample.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { createLargePlaces, LargeAnswer, type LargePlaces } from './large-answer.ts';
 
@@ -122,20 +122,27 @@ function describeEnd(
   upstream: PolledUpstream,
   { call, operation, large }: EndedOperation,
 ): UpstreamVideoState {
+  const held: Base64Sample[] = [];
   const source = {
     clean: (text: string) => upstream.clean(text, call),
     release: () => {
+      for (const sample of held) sample.release();
       large.release();
     },
   };
   if (operation.kind === 'failed') return describeOutcome(operation, source);
   const videos = operation.videos.slice(0, call.order.sampleCount);
   const samples = videos.map((video) => createSample(upstream, call, video));
-  if (samples.every(({ sentAs }) => sentAs === 'file')) large.release();
+  held.push(...samples.filter((sample) => 'release' in sample));
+  if (held.length === 0) large.release();
   return describeOutcome({ ...operation, samples }, source);
 }
 
-function createSample(upstream: PolledUpstream, call: VideoQuestion, video: OperationVideo): UpstreamSample {
+function createSample(
+  upstream: PolledUpstream,
+  call: VideoQuestion,
+  video: OperationVideo,
+): UpstreamSample | Base64Sample {
   const { deployment, order } = call;
   if ('base64' in video) {
     if (isBase64(video.base64)) return createBase64Sample(video.base64, deployment);
