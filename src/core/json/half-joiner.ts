@@ -17,6 +17,9 @@ const wholeMembers: ReadonlySet<string> = new Set(['args', 'input']);
 /** Halves that are kept at once; no stream has more texts under way. */
 const maxHalves = 64;
 
+/** Candidates whose calls are told apart. */
+const maxCallers = 64;
+
 /** How many events a half waits for the other one. */
 const maxWait = 64;
 
@@ -33,8 +36,8 @@ export class HalfJoiner {
   readonly #halves = new Map<string, string>();
   /** Events since the last one was kept. */
   #waited = 0;
-  /** Calls of format C that have begun. */
-  #calls = 0;
+  /** Calls of format C that have begun, by the places of their candidates. */
+  readonly #calls = new Map<string, number>();
 
   /** The payload of the next event, the same where there is nothing to mend; what is no JSON comes back as it is. */
   join(json: string): string {
@@ -43,7 +46,7 @@ export class HalfJoiner {
     const value = parseOrNothing(json);
     if (value === null) return json;
     this.#waited += 1;
-    const hasChanged = this.#visit(value, describe(value));
+    const hasChanged = this.#visit(value, describe(value, null));
     if (this.#waited >= maxWait) this.#halves.clear();
     return hasChanged ? mendTextHalves(JSON.stringify(value)) : mended;
   }
@@ -64,18 +67,21 @@ export class HalfJoiner {
         holder[key] = joined;
         hasChanged = true;
       } else if (typeof member === 'object' && member !== null && !wholeMembers.has(key)) {
-        const step = isParts ? '' : this.#nameStep(key, member);
-        hasChanged = this.#visit(member, `${place}/${step}${describe(member)}`) || hasChanged;
+        const step = Array.isArray(value) ? '' : this.#nameStep(key, member, place);
+        const position = Array.isArray(value) && !isParts ? key : null;
+        hasChanged = this.#visit(member, `${place}/${step}${describe(member, position)}`) || hasChanged;
       }
     }
     return hasChanged;
   }
 
-  /** Calls of format C take turns: the first part of one has its name, and those that follow have none. */
-  #nameStep(key: string, member: object): string {
+  /** Calls of a candidate of format C take turns: the first part of one has its name, and those that follow have none. */
+  #nameStep(key: string, member: object, place: string): string {
     if (key !== 'functionCall') return key;
-    if (typeof asObject(member)['name'] === 'string') this.#calls += 1;
-    return `${key}${String(this.#calls)}`;
+    const before = this.#calls.get(place) ?? 0;
+    const number = typeof asObject(member)['name'] === 'string' ? before + 1 : before;
+    if (before > 0 || this.#calls.size < maxCallers) this.#calls.set(place, number);
+    return `${key}${String(number)}`;
   }
 
   #joinText(text: string, place: string): string {
@@ -89,10 +95,14 @@ export class HalfJoiner {
   }
 }
 
-/** What tells an object from others at the same place: blocks, candidates, items, thoughts and arguments of a call take turns. */
-function describe(value: object): string {
+/**
+ * What tells an object from others at the same place: blocks, candidates, items, thoughts and arguments of a call take turns. One of a
+ * list with neither an index nor a path has its position.
+ */
+function describe(value: object, position: string | null): string {
   const { type, index, item_id: itemId, jsonPath, thought } = asObject(value);
-  return [type, index, itemId, jsonPath, thought === true ? 'thought' : null]
+  const number = index ?? (jsonPath === undefined ? position : null);
+  return [type, number, itemId, jsonPath, thought === true ? 'thought' : null]
     .filter((name) => typeof name === 'string' || typeof name === 'number')
     .map((name) => `:${String(name)}`)
     .join('');

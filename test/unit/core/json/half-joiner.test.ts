@@ -78,6 +78,11 @@ describe('HalfJoiner', () => {
       piece('$.b', String.raw`\ufffd`),
       piece('$.a', '😀!'),
     ]);
+    const pair = (text: string) =>
+      `{"partialArgs":[{"jsonPath":"$.a"},{"jsonPath":"$.b","stringValue":"${text}"}]}`;
+    const alone = (text: string) => `{"partialArgs":[{"jsonPath":"$.b","stringValue":"${text}"}]}`;
+    joiner.join(pair(first));
+    expect(joiner.join(alone(second))).toBe(alone('😀'));
   });
 
   it('joins parts of candidates', () => {
@@ -88,6 +93,47 @@ describe('HalfJoiner', () => {
     expect(joiner.join(chunk(second, ',"finishReason":"STOP"'))).toBe(
       '{"candidates":[{"index":1,"content":{"parts":[{"text":"😀"}]},"finishReason":"STOP"}]}',
     );
+  });
+
+  describe('of several candidates', () => {
+    const piece = (text: string, name = '') =>
+      `{"functionCall":{${name}"partialArgs":[{"jsonPath":"$.a","stringValue":"${text}"}]}}`;
+    const words = (text: string) => `{"text":"${text}"}`;
+    const candidate = (index: string, part: string) => `{${index}"content":{"parts":[${part}]}}`;
+    const chunk = (...candidates: readonly string[]) => `{"candidates":[${candidates.join()}]}`;
+    const [none, zero, one, begin] = ['', '"index":0,', '"index":1,', '"name":"f",'];
+
+    it('joins pieces of a call where a call of another one begins in between', () => {
+      const joiner = new HalfJoiner();
+      const join = (index: string, part: string) => joiner.join(chunk(candidate(index, part)));
+      expect(join(zero, piece(first, begin))).toBe(chunk(candidate(zero, piece('', begin))));
+      expect(join(one, piece(first, begin))).toBe(chunk(candidate(one, piece('', begin))));
+      expect(join(zero, piece(second))).toBe(chunk(candidate(zero, piece('😀'))));
+      expect(join(one, piece(second))).toBe(chunk(candidate(one, piece('😀'))));
+    });
+
+    it.each([
+      ['words', words],
+      ['calls', piece],
+    ])('joins %s by the index of their candidate, wherever that stands', (_name, part) => {
+      const joiner = new HalfJoiner();
+      expect(joiner.join(chunk(candidate(zero, part('a')), candidate(one, part(first))))).toBe(
+        chunk(candidate(zero, part('a')), candidate(one, part(''))),
+      );
+      expect(joiner.join(chunk(candidate(zero, part(second))))).toBe(
+        chunk(candidate(zero, part(String.raw`\ufffd`))),
+      );
+      expect(joiner.join(chunk(candidate(one, part(second))))).toBe(chunk(candidate(one, part('😀'))));
+    });
+
+    it('takes one without an index for that of its place', () => {
+      const joiner = new HalfJoiner();
+      expect(joiner.join(chunk(candidate(none, words(first)), candidate(none, words(first))))).toBe(
+        chunk(candidate(none, words('')), candidate(none, words(''))),
+      );
+      expect(joiner.join(chunk(candidate(one, words(second))))).toBe(chunk(candidate(one, words('😀'))));
+      expect(joiner.join(chunk(candidate(zero, words(second))))).toBe(chunk(candidate(zero, words('😀'))));
+    });
   });
 
   it('replaces halves where no text grows: in names, keys and values of tools', () => {
