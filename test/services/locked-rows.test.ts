@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { createPayer, type Payer } from '../support/charged-gateway.ts';
 import { createPriceTable } from '../support/create-price.ts';
 import { createTestConfig, createTestGateway, type TestGateway } from '../support/create-test-gateway.ts';
@@ -71,11 +73,11 @@ describe.skipIf(serverUrl === '')('a row of PostgreSQL that is locked', { timeou
     return { id: user.id, token: login.token };
   }
 
-  async function chat(): Promise<number> {
+  async function chat({ apiKey } = payer): Promise<number> {
     const response = await fetch(`${gateway.url}/v1/messages`, {
       method: 'POST',
       headers: {
-        'x-api-key': payer.apiKey,
+        'x-api-key': apiKey,
         'anthropic-version': '2023-06-01',
         'content-type': 'application/json',
       },
@@ -121,4 +123,29 @@ describe.skipIf(serverUrl === '')('a row of PostgreSQL that is locked', { timeou
       await Promise.all(changes);
     },
   );
+
+  it('keeps the money of others from nobody, and is charged when it is free again', async () => {
+    const other = await createPayer(database, 5_000n, {});
+    expect([await chat(payer), await chat(other)]).toEqual([200, 200]);
+    await locker.query('begin');
+    await locker.query('select 1 from accounts where id = $1 for update', [payer.userId]);
+    let isOver = false;
+    const askOn = async () => {
+      while (!isOver) await chat(payer);
+    };
+    const crowd = Array.from({ length: 4 }, askOn);
+    const statuses: number[] = [];
+    for (let count = 0; count < 10; count++) {
+      statuses.push(await chat(other));
+      await sleep(200);
+    }
+    await locker.query('commit');
+    isOver = true;
+    await Promise.all(crowd);
+    expect(statuses).toEqual(statuses.map(() => 200));
+    await expect.poll(() => chat(payer), { timeout: 10_000 }).toBe(200);
+    const readHeld = async () => (await payer.readBalance()).held + (await other.readBalance()).held;
+    await expect.poll(readHeld, { timeout: 10_000 }).toBe(0n);
+    expect((await auditLedger(test.url, 'settled')).faults).toEqual([]);
+  });
 });

@@ -1,9 +1,12 @@
 import {
+  LockedBatchError,
   RefusedBatchError,
   type LedgerBackend,
   type LedgerOperation,
   type LedgerResult,
+  type LedgerBatch,
 } from './ledger-batch.ts';
+import { LockedAccounts, lookPauseMs } from './locked-accounts.ts';
 
 /** The most operations of one commit. */
 const maxBatchSize = 512;
@@ -19,6 +22,8 @@ export interface CommitQueueOptions {
   readonly now: () => number | null;
   /** Told when the database begins to fail and when it is back. */
   readonly onState: (state: 'failing' | 'working', error: unknown) => void;
+  /** Told while accounts were locked for too long: what was not done with them may be tried again. */
+  readonly onLook: () => void;
 }
 
 /** An operation that was given to the queue. */
@@ -72,6 +77,9 @@ export class CommitQueue {
   #holds: Item[] = [];
   #running: Promise<void> | null = null;
   #probe: NodeJS.Timeout | null = null;
+  readonly #locked = new LockedAccounts();
+  /** Until what is locked is looked at again. */
+  #lockedTimer: NodeJS.Timeout | null = null;
   #isAway = false;
   #isClosed = false;
 
@@ -107,6 +115,7 @@ export class CommitQueue {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#probe !== null) clearTimeout(this.#probe);
+    if (this.#lockedTimer !== null) clearTimeout(this.#lockedTimer);
     await this.#running;
   }
 
@@ -127,7 +136,10 @@ export class CommitQueue {
   async #run(): Promise<void> {
     // What whoever began this has yet to add belongs to it.
     await Promise.resolve();
-    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) await this.#commit(batch);
+    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) {
+      if (this.#locked.size === 0) await this.#commit(batch);
+      else await this.#commitApart(batch);
+    }
   }
 
   #take(): readonly TakenItem[] {
@@ -141,27 +153,66 @@ export class CommitQueue {
     return batch;
   }
 
-  async #commit(batch: readonly TakenItem[]): Promise<void> {
+  async #commit(batch: readonly TakenItem[], lockWait?: LedgerBatch['lockWait']): Promise<void> {
     try {
-      const results = await this.#try(batch);
-      for (const [index, { work }] of batch.entries()) work.resolve(results[index] as LedgerResult);
+      const results = await this.#try(batch, lockWait);
+      for (const [index, { work, operation }] of batch.entries()) {
+        if (lockWait === 'short') this.#locked.noteFree(operation);
+        work.resolve(results[index] as LedgerResult);
+      }
     } catch (error) {
       if (error instanceof RefusedBatchError) await this.#commitOneByOne(batch, error);
+      else if (error instanceof LockedBatchError) await this.#commitRest(batch, error);
       else this.#fail(batch, error);
     }
   }
 
-  async #try(batch: readonly TakenItem[]): Promise<readonly LedgerResult[]> {
+  /** What waits for accounts that were locked must cost nobody else their time. */
+  async #commitApart(batch: readonly TakenItem[]): Promise<void> {
+    const {
+      now = [],
+      apart = [],
+      later = [],
+    } = Object.groupBy(batch, (item) => this.#locked.judge(item.operation));
+    reject(later, 'not done', null);
+    if (now.length > 0) await this.#commit(now);
+    if (apart.length === 0) return;
+    if (this.#isAway) reject(apart, 'not done', null);
+    else await this.#commit(apart, 'short');
+  }
+
+  async #commitRest(batch: readonly TakenItem[], error: LockedBatchError): Promise<void> {
+    this.#locked.noteLocked(error.ids);
+    if (!batch.some(({ operation }) => this.#locked.judge(operation) === 'later')) {
+      this.#fail(batch, error);
+      return;
+    }
+    this.#lockedTimer ??= setTimeout(this.#lookAtLocked, lookPauseMs).unref();
+    await this.#commitApart(batch);
+  }
+
+  readonly #lookAtLocked = (): void => {
+    this.#lockedTimer = null;
+    this.#locked.sweep();
+    if (this.#locked.size === 0 || this.#isClosed) return;
+    this.#lockedTimer = setTimeout(this.#lookAtLocked, lookPauseMs).unref();
+    this.#options.onLook();
+  };
+
+  async #try(
+    batch: readonly TakenItem[],
+    lockWait: LedgerBatch['lockWait'],
+  ): Promise<readonly LedgerResult[]> {
     const { backend, nodeId, now } = this.#options;
     const operations = batch.map(({ operation }) => operation);
     const startedAt = performance.now();
     try {
-      return await backend.commit({ nodeId, nowMs: now(), operations });
+      return await backend.commit({ nodeId, nowMs: now(), operations, lockWait });
     } catch (error) {
       const isQuick = performance.now() - startedAt < retryWithinMs;
-      if (error instanceof RefusedBatchError || !isQuick) throw error;
+      if (error instanceof RefusedBatchError || error instanceof LockedBatchError || !isQuick) throw error;
       // Every operation may be repeated: a hold, a charge and a void of the same id happen once.
-      return await backend.commit({ nodeId, nowMs: now(), operations });
+      return await backend.commit({ nodeId, nowMs: now(), operations, lockWait });
     }
   }
 
@@ -174,7 +225,7 @@ export class CommitQueue {
   #fail(batch: readonly TakenItem[], error: unknown): void {
     const wasWorking = !this.#isAway;
     this.#isAway = true;
-    for (const { work } of batch) work.reject(new NotCommittedError('uncertain', error));
+    reject(batch, 'uncertain', error);
     for (const waiting of [this.#endings, this.#pots, this.#holds])
       for (const { work } of waiting.splice(0)) work.reject(new NotCommittedError('not done', error));
     if (wasWorking) this.#options.onState('failing', error);
@@ -200,4 +251,8 @@ export class CommitQueue {
     this.#isAway = false;
     onState('working', null);
   }
+}
+
+function reject(items: readonly TakenItem[], certainty: 'not done' | 'uncertain', error: unknown): void {
+  for (const { work } of items) work.reject(new NotCommittedError(certainty, error));
 }

@@ -1,11 +1,18 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { ledgerStatements, writePostgresBatch, type StatementCall } from './create-postgres-batch-writer.ts';
+import { findLockedIds, lockStatements } from './find-locked-ids.ts';
 import {
+  LockedBatchError,
   RefusedBatchError,
   type LedgerBackend,
   type LedgerBatch,
   type LedgerResult,
 } from './ledger-batch.ts';
+
+/** Longer than a migration keeps a table, and shorter than a statement of the ledger may take, in milliseconds. */
+const lockWaitMs = 1_100;
+
+const waitShortly = 'set local lock_timeout = 100';
 
 /** Batches in transactions of their own, over a pool that nobody else uses. */
 export function createPostgresLedger(pool: Pool): LedgerBackend {
@@ -20,9 +27,10 @@ export function createPostgresLedger(pool: Pool): LedgerBackend {
         client.release();
         return results;
       } catch (error) {
+        const locked = hasWaited(error) ? await tryToFindLocked(client, batch) : null;
         // The server ends the transaction with the connection, whatever state both are in.
         client.release(true);
-        throw explainFailure(error);
+        throw locked === null ? explainFailure(error) : new LockedBatchError(locked);
       }
     },
   };
@@ -34,7 +42,8 @@ export function createPostgresLedger(pool: Pool): LedgerBackend {
  */
 const preparation = [
   'set enable_seqscan = off; set jit = off; set standard_conforming_strings = on',
-  ...ledgerStatements.map(({ name, text, parameterCount }) => {
+  `set lock_timeout = ${String(lockWaitMs)}`,
+  ...[...ledgerStatements, ...lockStatements].map(({ name, text, parameterCount }) => {
     const types = Array.from({ length: parameterCount }, () => 'json').join(', ');
     return `prepare ${name}(${types}) as ${text}`;
   }),
@@ -44,17 +53,39 @@ const preparation = [
 async function commit(client: PoolClient, batch: LedgerBatch): Promise<readonly LedgerResult[]> {
   return await writePostgresBatch(async (calls, place) => {
     const statements = calls.map(renderCall);
-    if (place === 'first') statements.unshift('begin');
+    const first = batch.lockWait === 'short' ? ['begin', waitShortly] : ['begin'];
+    if (place === 'first') statements.unshift(...first);
     if (place === 'last') statements.push('commit');
-    // Of several statements the driver gives several results, which its types do not know.
-    const results = (await client.query(statements.join('; '))) as unknown as readonly QueryResult[];
-    return results.slice(place === 'first' ? 1 : 0).map(({ rows }) => rows as readonly unknown[]);
+    const results = await runAll(client, statements);
+    return place === 'first' ? results.slice(first.length) : results;
   }, batch);
+}
+
+/** `null` where that cannot be found out. */
+async function tryToFindLocked(client: PoolClient, batch: LedgerBatch): Promise<ReadonlySet<string> | null> {
+  const first = ['rollback', 'begin', waitShortly];
+  const run = async (calls: readonly StatementCall[]) =>
+    (await runAll(client, [...first, ...calls.map(renderCall)])).slice(first.length);
+  return await findLockedIds(run, batch).catch(() => null);
+}
+
+/** Of several statements the driver gives several results, which its types do not know. */
+async function runAll(
+  client: PoolClient,
+  statements: readonly string[],
+): Promise<readonly (readonly unknown[])[]> {
+  const results = (await client.query(statements.join('; '))) as unknown as readonly QueryResult[];
+  return results.map(({ rows }) => rows as readonly unknown[]);
 }
 
 /** Within a text nothing but the quote has a meaning (`standard_conforming_strings`), and JSON has no NUL. */
 function renderCall([{ name }, ...values]: StatementCall): string {
   return `execute ${name}(${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`;
+}
+
+/** Whether a lock was waited for in vain (`lock_not_available`). */
+function hasWaited(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && 'code' in error && error.code === '55P03';
 }
 
 /** Classes of SQLSTATE that a row brings about (PostgreSQL, Appendix A); see insert-postgres-usage.ts. */

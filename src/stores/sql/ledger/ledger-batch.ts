@@ -8,6 +8,8 @@ export interface LedgerBatch {
   readonly nowMs: number | null;
   /** Done one after another, in this order. */
   readonly operations: readonly LedgerOperation[];
+  /** `short` for accounts that somebody else had locked the last time. Default: as long as requests may wait. */
+  readonly lockWait?: 'short' | undefined;
 }
 
 export type LedgerOperation =
@@ -103,12 +105,25 @@ export type EndingResult =
 /** Where batches are committed. */
 export interface LedgerBackend {
   /**
-   * One transaction. Rejects with RefusedBatchError where the database takes something of it never, and with any other error
-   * where it cannot be reached or used; whether it was committed is not known then.
+   * One transaction. Rejects with RefusedBatchError where the database takes something of it never, with LockedBatchError where somebody
+   * else does not give an account back, and with any other error where it cannot be reached or used; whether it was committed is not
+   * known then.
    */
   commit(batch: LedgerBatch): Promise<readonly LedgerResult[]>;
   /** Whether what commits has yet to start, which takes time of this process and says nothing of the database. Default: no. */
   readonly isStarting?: boolean;
+}
+
+/** Somebody else has accounts of the batch locked for longer than it waits. Nothing was written. */
+export class LockedBatchError extends Error {
+  /** Those accounts, and the holds of the batch that belong to them. */
+  readonly ids: ReadonlySet<string>;
+
+  constructor(ids: ReadonlySet<string>) {
+    super('Somebody else has accounts locked');
+    this.name = 'LockedBatchError';
+    this.ids = ids;
+  }
 }
 
 /** The database was reached and refuses a row of the batch. The message names no values. */

@@ -59,7 +59,7 @@ export interface LedgerWatch {
   onUnwritten(charge: UnwrittenCharge, state: UnwrittenState, error: unknown): void;
 }
 
-export interface SqlLedgerOptions extends Omit<CommitQueueOptions, 'onState'> {
+export interface SqlLedgerOptions extends Omit<CommitQueueOptions, 'onState' | 'onLook'> {
   /** `null` where there is no folder for one. */
   readonly journal: SettlementJournal | null;
   readonly watch: LedgerWatch;
@@ -95,6 +95,9 @@ export class SqlLedger implements Ledger {
       onState: (state, error) => {
         watch.onState(state, error);
         if (state === 'working') this.#catchUp();
+      },
+      onLook: () => {
+        this.#catchUp();
       },
     });
     this.#pots = new ProcessPots(this.#queue);
