@@ -23,6 +23,7 @@ import { ContentSearches } from './content-searches.ts';
 import { ContentProgress } from './content-progress.ts';
 import { ContentWords } from './content-words.ts';
 import { countDrawnTokens } from './count-drawn-tokens.ts';
+import { countAskedImageTokens } from './count-image-tokens.ts';
 import { listPictures } from './list-pictures.ts';
 
 /** Format C: the prompt with cached tokens and without those of tools, the candidates without thoughts. */
@@ -35,7 +36,7 @@ export const contentUsage: UsageFormat = {
     const found = { drawn, searches: searches.count } as const;
     const isCounted = isSaid(usage);
     if (isCounted && readCount(usage.candidatesTokenCount) > 0) return convertUsage(usage, found);
-    const written = new ContentWords();
+    const written = new ContentWords(countAskedImageTokens(request.body.value));
     written.add(candidates);
     written.noteCounts(usage);
     const completed = isCounted ? completeOutput(usage, written) : null;
@@ -218,13 +219,14 @@ class ContentTally implements Tally {
   /** The upstream's own count where the stream begins with one, otherwise an estimate. */
   #inputTokens = 0;
   #said: Unchecked<ContentUsageMetadata> = {};
-  readonly #written = new ContentWords();
+  readonly #written: ContentWords;
   readonly #searches = new ContentSearches();
   #drawn: Drawn = 'words';
   readonly #progress = new ContentProgress();
 
   constructor(request: EstimatedRequest) {
     this.#request = request;
+    this.#written = new ContentWords(countAskedImageTokens(request.body.value));
   }
 
   add(events: readonly UpstreamEvent[]): void {
@@ -239,7 +241,7 @@ class ContentTally implements Tally {
     const completed = isWhole && isSaid(this.#said) ? completeOutput(this.#said, this.#written) : null;
     if (completed !== null) return convertUsage(completed, found);
     const isCounted = isWhole && readCount(this.#said.candidatesTokenCount) > 0;
-    const written = isCounted ? new ContentWords() : this.#written;
+    const written = isCounted ? new ContentWords(0) : this.#written;
     return estimate(this.#said, { ...found, inputTokens: this.#inputTokens, written });
   }
 

@@ -12,15 +12,20 @@ import { estimateText, measureValue, tokensPerPicture } from '../../core/tokens/
 import { addMedia, noMedia, readCount } from '../../core/tokens/token-counts.ts';
 import { base64Share } from '../../core/tokens/visit-content.ts';
 import type { MediaTokens } from '../../core/usage.ts';
-import { countContentImageTokens } from './count-image-tokens.ts';
 
 /**
  * What an answer of format C has brought so far, in tokens: the upstream's own running counters, and an estimate of what
  * came since they last grew. Per answer.
  */
 export class ContentWords {
-  readonly #answer = new RunningCount();
-  readonly #thoughts = new RunningCount();
+  readonly #answer: RunningCount;
+  readonly #thoughts: RunningCount;
+
+  /** `imageTokens` is what a picture counts. */
+  constructor(imageTokens: number) {
+    this.#answer = new RunningCount(imageTokens);
+    this.#thoughts = new RunningCount(imageTokens);
+  }
 
   /** Takes the candidates of a whole answer or of one chunk. */
   add(candidates: unknown): void {
@@ -86,6 +91,11 @@ class RunningCount {
   characters = 0;
   /** Of sound with its fractions: a stream brings it in pieces that may be less than a token. */
   #media: MediaTokens = noMedia;
+  readonly #imageTokens: number;
+
+  constructor(imageTokens: number) {
+    this.#imageTokens = imageTokens;
+  }
 
   get mediaTokens(): MediaTokens {
     return this.#media === noMedia ? noMedia : { ...this.#media, audio: Math.ceil(this.#media.audio) };
@@ -115,7 +125,7 @@ class RunningCount {
     if (typeof data !== 'string' || data === '') return;
     const [type = ''] = String(mimeType).split('/');
     const kind = type === 'audio' || type === 'video' || type === 'image' ? type : 'document';
-    const tokens = estimateMedium(kind, String(mimeType), data);
+    const tokens = kind === 'image' ? this.#imageTokens : estimateMedium(kind, String(mimeType), data);
     this.#media = addMedia(this.#media, { ...noMedia, [kind]: tokens });
   }
 
@@ -125,8 +135,6 @@ class RunningCount {
   }
 }
 
-/** A picture counts as one of about a megapixel: what a larger one counts differs from model to model. */
 function estimateMedium(kind: keyof MediaTokens, mimeType: string, data: string): number {
-  if (kind === 'audio') return estimateSound(mimeType, data.length * base64Share);
-  return kind === 'image' ? countContentImageTokens(null) : tokensPerPicture;
+  return kind === 'audio' ? estimateSound(mimeType, data.length * base64Share) : tokensPerPicture;
 }

@@ -81,8 +81,8 @@ describe('generateContent with pictures', () => {
     );
     expect(await decodePart(candidates?.[0]?.content?.parts[0])).toMatchObject({ width: 2048, height: 2048 });
     expect(usageMetadata).toMatchObject({
-      candidatesTokenCount: 2580,
-      candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount: 2580 }],
+      candidatesTokenCount: 1680,
+      candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount: 1680 }],
     });
   });
 

@@ -40,6 +40,20 @@ describe('the output that an upstream does not count beside the prompt', () => {
     expect(await meterStream('generateContent', [chunk(answer)])).toMatchObject(estimated);
   });
 
+  it.each([
+    ['1K', 1_290],
+    ['2K', 1_680],
+    ['4K', 2_520],
+    ['9K', 1_290],
+    [4, 1_290],
+  ])('is of a picture by the size %s that was asked for', async (imageSize, tokens) => {
+    const ask = () => createMeteredRequest({ generationConfig: { imageConfig: { imageSize } } });
+    const drawn = { outputTokens: tokens, outputMediaTokens: { image: tokens } };
+    expect(meterWhole('generateContent', answerOf([picture], {}), ask())).toMatchObject(drawn);
+    const cut = chunk({ candidates: [{ content: { role: 'model', parts: [picture] }, index: 0 }] });
+    expect(await meterStream('generateContent', [cut], { request: ask() })).toMatchObject(drawn);
+  });
+
   it('is an estimate of all pieces of a stream', async () => {
     const stream = [chunk(words('w'.repeat(40))), chunk(answerOf([text], {}))];
     expect(await meterStream('generateContent', stream)).toMatchObject({
