@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/core/json/json-object.ts';
 import { providers } from '../../../src/providers/index.ts';
+import { askAsPayer } from '../../support/ask-as-payer.ts';
 import { createChargedGateway, testConfig, type ChargedGateway } from '../../support/charged-gateway.ts';
 import { createTestPrice } from '../../support/create-price.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
-import { fetchAdmitted } from '../../support/fetch-admitted.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { writeEvent } from '../../support/read-fixture.ts';
 
@@ -62,29 +62,7 @@ const iterations = [
 const move = { type: 'fallback', from: { model: 'sonnet-there' }, to: { model: 'opus-there' } };
 const details = { type: 'refusal', category: null, recommended_model: 'opus-there' };
 
-async function ask(more: JsonObject) {
-  const payer = await front.createPayer(10_000_000n);
-  const response = await fetchAdmitted(`${front.gateway.url}/v1/messages`, {
-    method: 'POST',
-    headers: {
-      'x-api-key': payer.apiKey,
-      'anthropic-version': '2023-06-01',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      model: asked,
-      max_tokens: 100,
-      messages: [{ role: 'user', content: 'Hello' }],
-      ...more,
-    }),
-  });
-  const text = await response.text();
-  const { spent } = await payer.readBalance();
-  const [record] = front.query(
-    `select * from usage_records where status = 200 and user_id = '${payer.userId}'`,
-  );
-  return { status: response.status, text, spent, servedModel: record?.served_model };
-}
+const ask = (more: JsonObject) => askAsPayer(front, { model: asked, ...more });
 
 function answerWhole(model: string, more: JsonObject): void {
   vendor.answer(answerJson({ ...message, model, content: [hello], stop_reason: 'end_turn', usage, ...more }));

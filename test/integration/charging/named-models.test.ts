@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/core/json/json-object.ts';
 import type { KeySettings } from '../../../src/core/principal.ts';
+import { askAsPayer } from '../../support/ask-as-payer.ts';
 import { createChargedGateway, type ChargedGateway } from '../../support/charged-gateway.ts';
 import { createTestPrice } from '../../support/create-price.ts';
 import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
-import { fetchAdmitted } from '../../support/fetch-admitted.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { writeEvent } from '../../support/read-fixture.ts';
 
@@ -53,30 +53,8 @@ const message = { id: 'msg_1', type: 'message', role: 'assistant', stop_sequence
 const hello = { type: 'text', text: 'Hello' };
 const usage = { input_tokens: 10, output_tokens: 5 };
 
-async function ask(more: JsonObject, settings: Partial<KeySettings> = {}) {
-  const payer = await charged.createPayer(10_000_000n, settings);
-  const response = await fetchAdmitted(`${charged.gateway.url}/v1/messages`, {
-    method: 'POST',
-    headers: {
-      'x-api-key': payer.apiKey,
-      'anthropic-version': '2023-06-01',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      model: asked,
-      max_tokens: 100,
-      messages: [{ role: 'user', content: 'Hello' }],
-      ...more,
-    }),
-  });
-  const text = await response.text();
-  while ((await payer.readBalance()).held > 0n) await new Promise((resolve) => setTimeout(resolve, 10));
-  const { spent } = await payer.readBalance();
-  const [record] = charged.query(
-    `select * from usage_records where status = 200 and user_id = '${payer.userId}'`,
-  );
-  return { status: response.status, text, spent, servedModel: record?.served_model };
-}
+const ask = (more: JsonObject, settings: Partial<KeySettings> = {}) =>
+  askAsPayer(charged, { model: asked, ...more }, settings);
 
 function answerWhole(model: string, said: JsonObject): void {
   upstream.answer(answerJson({ ...message, model, content: [hello], stop_reason: 'end_turn', usage: said }));
