@@ -83,7 +83,7 @@ describe('LangChain with its default model names', () => {
 
 describe('the AI SDK with the model names of its documentation', () => {
   const models: readonly (readonly [string, () => LanguageModel])[] = [
-    ['@ai-sdk/anthropic', () => createAiSdkAnthropic(gateway)('claude-sonnet-4-5')],
+    ['@ai-sdk/anthropic', () => createAiSdkAnthropic(gateway)('claude-sonnet-4-6')],
     ['@ai-sdk/google', () => createAiSdkGoogle(gateway)('gemini-2.5-flash')],
   ];
 
@@ -197,7 +197,7 @@ describe('LlamaIndex with its default model names', () => {
 
 describe('Mastra with the model names of its documentation', () => {
   const models: readonly (readonly [string, () => LanguageModel])[] = [
-    ['@ai-sdk/anthropic', () => createAiSdkAnthropic(gateway)('claude-sonnet-4-5')],
+    ['@ai-sdk/anthropic', () => createAiSdkAnthropic(gateway)('claude-sonnet-4-6')],
     ['@ai-sdk/google', () => createAiSdkGoogle(gateway)('gemini-2.5-flash')],
   ];
   const createAgent = (languageModel: LanguageModel): MastraAgent => {
@@ -239,7 +239,7 @@ describe('Mastra with the model names of its documentation', () => {
   it('takes the address from the environment for a model that is named', async () => {
     vi.stubEnv('ANTHROPIC_BASE_URL', `${gateway.url}/v1`);
     vi.stubEnv('ANTHROPIC_API_KEY', gateway.apiKey);
-    const { text } = await createAgent('anthropic/claude-sonnet-4-5').generate(toolPrompt);
+    const { text } = await createAgent('anthropic/claude-sonnet-4-6').generate(toolPrompt);
     expect(text).toContain('Sunny in Paris');
   });
 });

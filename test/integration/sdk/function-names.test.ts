@@ -13,7 +13,7 @@ interface Sent {
   readonly messages: readonly { readonly content: readonly object[] }[];
 }
 
-const model = 'claude-sonnet-4-5';
+const model = 'claude-sonnet-4-6';
 const names = ['mcp_github.search', 'mcp:git hub.search'];
 const tools = [{ functionDeclarations: names.map((name) => ({ name, description: 'Searches.' })) }];
 const usage = { input_tokens: 9, output_tokens: 5 };
