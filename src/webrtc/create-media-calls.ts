@@ -3,7 +3,7 @@ import { GatewayError } from '../core/gateway-error.ts';
 import type { MediaCalls, MediaOrder, OpenedMediaCall } from '../core/realtime/media-call.ts';
 import type { WebRtcConfig } from '../core/realtime/realtime-config.ts';
 import type { WorkerFailure } from './pool/worker-process.ts';
-import { WorkerSlot } from './pool/worker-slot.ts';
+import { MediaWorkerSlot } from './pool/media-worker-slot.ts';
 import { readOffer } from './sdp/read-offer.ts';
 import { writeAnswer } from './sdp/write-answer.ts';
 import { writeOffer } from './sdp/write-offer.ts';
@@ -29,7 +29,7 @@ export function createMediaCalls(options: MediaOptions): MediaCalls {
 
 class PooledCalls implements MediaCalls {
   readonly #options: MediaOptions;
-  readonly #slots: readonly WorkerSlot[];
+  readonly #slots: readonly MediaWorkerSlot[];
   #isClosed = false;
 
   constructor(options: MediaOptions) {
@@ -44,7 +44,7 @@ class PooledCalls implements MediaCalls {
     this.#options = options;
     this.#slots = Array.from({ length: workers }, (_, index) => {
       const port = udpPort === null ? null : udpPort + index;
-      return new WorkerSlot({
+      return new MediaWorkerSlot({
         number: index + 1,
         setup: { bindAddress, udpPort: port, iceServers, maxConnectMs },
         maxSilentMs,
@@ -78,7 +78,7 @@ class PooledCalls implements MediaCalls {
   }
 
   /** The worker with the fewest calls. */
-  #choose(): WorkerSlot {
+  #choose(): MediaWorkerSlot {
     if (this.#isClosed)
       throw new GatewayError('unavailable', 'The gateway is stopping.', { reason: 'shutting_down' });
     const [first, ...others] = this.#slots;

@@ -13,7 +13,7 @@ export interface WorkerSetup {
 }
 
 /** What a worker is told. `id` is that of a call. */
-export type WorkerOrder =
+export type MediaWorkerOrder =
   | { readonly kind: 'start'; readonly setup: WorkerSetup }
   /** Whether it is still there. */
   | { readonly kind: 'ask' }
@@ -59,7 +59,7 @@ export type CallNote =
     };
 
 /** What a worker says: several of these at a time, in their order. */
-export type WorkerNote =
+export type MediaWorkerNote =
   | { readonly kind: 'ready' }
   | { readonly kind: 'alive' }
   /** It cannot do WebRTC, and ends. */

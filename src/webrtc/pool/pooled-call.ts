@@ -8,7 +8,7 @@ import type {
   StoppedSound,
   TextFate,
 } from '../../core/realtime/media-call.ts';
-import type { CallNote, WorkerOrder } from '../messages.ts';
+import type { CallNote, MediaWorkerOrder } from '../messages.ts';
 import { createLostWorker, measureOrder } from './worker-process.ts';
 
 /** A client for whom so much waits is given up, in bytes. */
@@ -17,7 +17,7 @@ const maxBuffered = 16 * 1024 * 1024;
 /** Who carries a call. */
 export interface CallCarrier {
   /** `onTaken` is called when the process has it, and never where that ends before. */
-  send(order: WorkerOrder, onTaken?: () => void): void;
+  send(order: MediaWorkerOrder, onTaken?: () => void): void;
   /**
    * How much of one call the process may be left with when so much more is ordered, in bytes. Without an end while it takes what all calls together
    * order: who orders much is not to bring it to its end.
@@ -157,12 +157,12 @@ export class PooledCall implements MediaCall {
     if (this.#isOpened) this.#listener.onClosed(end);
   }
 
-  #order(order: WorkerOrder): void {
+  #order(order: MediaWorkerOrder): void {
     if (!this.#isEnded && !this.#isClosing) this.#carrier.send(order);
   }
 
   /** Gives the call up where this would bring a process that is behind nearer to its end. */
-  #deliver(order: WorkerOrder, onTaken?: () => void): void {
+  #deliver(order: MediaWorkerOrder, onTaken?: () => void): void {
     const sizeBytes = measureOrder(order);
     if (this.#untakenBytes + sizeBytes > this.#carrier.maxOfCall(sizeBytes)) {
       this.#giveUp();

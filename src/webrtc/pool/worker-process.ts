@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { CallNote, WorkerNote, WorkerOrder, WorkerSetup } from '../messages.ts';
+import type { CallNote, MediaWorkerNote, MediaWorkerOrder, WorkerSetup } from '../messages.ts';
 
 const entry = fileURLToPath(new URL('../worker/media-worker.ts', import.meta.url));
 
@@ -69,7 +69,7 @@ export class WorkerProcess {
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#complaint = (this.#complaint + text).slice(-maxComplaint);
     });
-    this.#child.on('message', (notes: readonly WorkerNote[]) => {
+    this.#child.on('message', (notes: readonly MediaWorkerNote[]) => {
       this.#asked = 0;
       for (const note of notes) this.#take(note);
     });
@@ -98,7 +98,7 @@ export class WorkerProcess {
     return Math.min(maxOfCallBehind, left / Math.max(1, this.#options.readCalls()));
   }
 
-  send(order: WorkerOrder, onTaken?: () => void): void {
+  send(order: MediaWorkerOrder, onTaken?: () => void): void {
     if (!this.#child.connected) return;
     const size = measureOrder(order);
     this.#untaken += size;
@@ -128,7 +128,7 @@ export class WorkerProcess {
     clearTimeout(timer);
   }
 
-  #take(note: WorkerNote): void {
+  #take(note: MediaWorkerNote): void {
     switch (note.kind) {
       case 'ready':
         clearTimeout(this.#timer);
@@ -170,7 +170,7 @@ export class WorkerProcess {
 }
 
 /** What an order occupies until it is taken, about, in bytes. */
-export function measureOrder(order: WorkerOrder): number {
+export function measureOrder(order: MediaWorkerOrder): number {
   switch (order.kind) {
     case 'open':
       return orderBytes + order.offer.length;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import type { RtcConfig } from 'node-datachannel';
-import type { CallNote, WorkerNote, WorkerOrder, WorkerSetup } from '../messages.ts';
+import type { CallNote, MediaWorkerNote, MediaWorkerOrder, WorkerSetup } from '../messages.ts';
 import { maxLibraryMessageBytes } from '../sdp/read-offer.ts';
 import { SoundRoom } from '../sound/sound-room.ts';
 import { Outbox } from './outbox.ts';
@@ -31,21 +31,21 @@ function leaveWhenIdle(): void {
   setTimeout(() => process.exit(0), 100);
 }
 
-process.once('message', (order: WorkerOrder) => {
+process.once('message', (order: MediaWorkerOrder) => {
   if (order.kind === 'start') void start(order.setup);
 });
 
 async function start(setup: WorkerSetup): Promise<void> {
   const library = await import('node-datachannel').catch(() => null);
   if (library === null) {
-    process.send?.([{ kind: 'unusable' }] satisfies WorkerNote[], undefined, undefined, () =>
+    process.send?.([{ kind: 'unusable' }] satisfies MediaWorkerNote[], undefined, undefined, () =>
       process.exit(0),
     );
     return;
   }
   const config = createConfig(setup, setup.udpPort ?? (await findFreePort(setup.bindAddress)));
   const ground = { library, config, maxConnectMs: setup.maxConnectMs };
-  process.on('message', (order: WorkerOrder) => {
+  process.on('message', (order: MediaWorkerOrder) => {
     if (order.kind === 'open') void open(order, ground);
     else if (order.kind === 'ask') outbox.tell({ kind: 'alive' });
     else if (order.kind !== 'start') obey(order);
@@ -85,7 +85,7 @@ interface CallGround {
 }
 
 /** Never rejects: what goes wrong with one call is nothing to the others. */
-async function open(order: WorkerOrder & { kind: 'open' }, ground: CallGround): Promise<void> {
+async function open(order: MediaWorkerOrder & { kind: 'open' }, ground: CallGround): Promise<void> {
   try {
     await begin(order, ground).open();
   } catch {
@@ -95,7 +95,7 @@ async function open(order: WorkerOrder & { kind: 'open' }, ground: CallGround): 
   }
 }
 
-function begin(order: WorkerOrder & { kind: 'open' }, ground: CallGround): WorkerCall {
+function begin(order: MediaWorkerOrder & { kind: 'open' }, ground: CallGround): WorkerCall {
   const { id } = order;
   const onEnd = () => {
     calls.delete(id);
@@ -126,7 +126,7 @@ function leaveWithoutPort({ bindAddress = 'any address', portRangeBegin }: RtcCo
   process.stderr.write(complaint, () => process.exit(1));
 }
 
-function obey(order: Exclude<WorkerOrder, { kind: 'start' | 'open' | 'ask' }>): void {
+function obey(order: Exclude<MediaWorkerOrder, { kind: 'start' | 'open' | 'ask' }>): void {
   const call = calls.get(order.id);
   try {
     pass(order, call);
@@ -136,7 +136,7 @@ function obey(order: Exclude<WorkerOrder, { kind: 'start' | 'open' | 'ask' }>): 
 }
 
 function pass(
-  order: Exclude<WorkerOrder, { kind: 'start' | 'open' | 'ask' }>,
+  order: Exclude<MediaWorkerOrder, { kind: 'start' | 'open' | 'ask' }>,
   call: WorkerCall | undefined,
 ): void {
   switch (order.kind) {

@@ -1,4 +1,4 @@
-import type { WorkerNote } from '../messages.ts';
+import type { MediaWorkerNote } from '../messages.ts';
 
 /** What one call has told and the gateway has not taken yet, in bytes. */
 const maxOfCall = 4 * 1024 * 1024;
@@ -8,7 +8,7 @@ const maxInAll = 32 * 1024 * 1024;
 const noteBytes = 512;
 
 /** Hands notes to the gateway. `onTaken` is called once they have left. */
-export type SendNotes = (notes: readonly WorkerNote[], onTaken: () => void) => void;
+export type SendNotes = (notes: readonly MediaWorkerNote[], onTaken: () => void) => void;
 
 /**
  * What a worker has to say, in its order: sound with the next {@link flush}, the rest when this turn of the event loop is over, since each
@@ -16,7 +16,7 @@ export type SendNotes = (notes: readonly WorkerNote[], onTaken: () => void) => v
  */
 export class Outbox {
   readonly #send: SendNotes;
-  #notes: WorkerNote[] = [];
+  #notes: MediaWorkerNote[] = [];
   readonly #untaken = new Map<string, number>();
   #untakenInAll = 0;
   #isDue = false;
@@ -26,7 +26,7 @@ export class Outbox {
   }
 
   /** `full`: its call has told more than the gateway takes, and the note is dropped. The end of a call never is. */
-  tell(note: WorkerNote): 'taken' | 'full' {
+  tell(note: MediaWorkerNote): 'taken' | 'full' {
     if ('id' in note) {
       const untaken = (this.#untaken.get(note.id) ?? 0) + measure(note);
       if (note.kind !== 'ended' && this.#isTooMuch(untaken)) return 'full';
@@ -58,7 +58,7 @@ export class Outbox {
     return this.#untakenInAll > maxInAll && untaken > maxInAll / this.#untaken.size;
   }
 
-  #forget(note: WorkerNote): void {
+  #forget(note: MediaWorkerNote): void {
     if (!('id' in note)) return;
     const size = measure(note);
     const left = (this.#untaken.get(note.id) ?? size) - size;
@@ -68,6 +68,6 @@ export class Outbox {
   }
 }
 
-function measure(note: WorkerNote): number {
+function measure(note: MediaWorkerNote): number {
   return noteBytes + ('text' in note ? note.text.length : 'audio' in note ? note.audio.length : 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaEnd, MediaListener } from '../../../../src/core/realtime/media-call.ts';
-import type { WorkerOrder } from '../../../../src/webrtc/messages.ts';
+import type { MediaWorkerOrder } from '../../../../src/webrtc/messages.ts';
 import { PooledCall } from '../../../../src/webrtc/pool/pooled-call.ts';
 
 const stats = { packetsIn: 0, packetsOut: 0, receivedMs: 0, concealedMs: 0, unsentTexts: 0 };
@@ -8,9 +8,9 @@ const stats = { packetsIn: 0, packetsOut: 0, receivedMs: 0, concealedMs: 0, unse
 describe('PooledCall', () => {
   /** What becomes of a text of eight bytes, and what is said of it at the end. */
   function send(maxTextBytes: number) {
-    const orders: WorkerOrder[] = [];
+    const orders: MediaWorkerOrder[] = [];
     const ends: MediaEnd[] = [];
-    const carrier = { send: (order: WorkerOrder) => orders.push(order), maxOfCall: () => Infinity };
+    const carrier = { send: (order: MediaWorkerOrder) => orders.push(order), maxOfCall: () => Infinity };
     const listener: Partial<MediaListener> = { onClosed: (end) => ends.push(end) };
     const call = new PooledCall({ id: 'a', carrier, listener: listener as MediaListener, maxTextBytes });
     call.handOver();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkerNote } from '../../../../src/webrtc/messages.ts';
+import type { MediaWorkerNote } from '../../../../src/webrtc/messages.ts';
 import { Outbox } from '../../../../src/webrtc/worker/outbox.ts';
 
 const mebibyte = 1024 * 1024;
 
 function createOutbox() {
-  const sent: (readonly WorkerNote[])[] = [];
+  const sent: (readonly MediaWorkerNote[])[] = [];
   const taken: (() => void)[] = [];
   const outbox = new Outbox((notes, onTaken) => {
     sent.push(notes);
@@ -17,11 +17,15 @@ function createOutbox() {
   return { outbox, sent, takeAll };
 }
 
-const text = (id: string, length: number): WorkerNote => ({ kind: 'text', id, text: 'x'.repeat(length) });
+const text = (id: string, length: number): MediaWorkerNote => ({
+  kind: 'text',
+  id,
+  text: 'x'.repeat(length),
+});
 const endOfTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** How many of these a call may tell before it is told that there is too much. */
-function fill(outbox: Outbox, note: WorkerNote): number {
+function fill(outbox: Outbox, note: MediaWorkerNote): number {
   let count = 0;
   while (outbox.tell(note) === 'taken') count += 1;
   return count;
@@ -58,7 +62,7 @@ describe('Outbox', () => {
     const { outbox, sent } = createOutbox();
     fill(outbox, text('a', mebibyte));
     const stats = { packetsIn: 0, packetsOut: 0, lost: 0, jitterMs: 0, concealedMs: 0, heardMs: 0 };
-    const end = { kind: 'ended', id: 'a', reason: 'overflow', stats } as unknown as WorkerNote;
+    const end = { kind: 'ended', id: 'a', reason: 'overflow', stats } as unknown as MediaWorkerNote;
     expect(outbox.tell(end)).toBe('taken');
     outbox.flush();
     expect(sent.at(-1)?.at(-1)).toEqual(end);

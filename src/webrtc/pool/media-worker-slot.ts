@@ -8,7 +8,7 @@ const maxAnswerMs = 10_000;
 export type SlotOptions = Omit<WorkerProcessOptions, 'readCalls' | 'onNote'>;
 
 /** One worker of the pool, whichever process that is: started for the first call, and for the next one after its end. */
-export class WorkerSlot {
+export class MediaWorkerSlot {
   readonly #options: SlotOptions;
   readonly #calls = new Map<string, PooledCall>();
   #process: WorkerProcess | null = null;
