@@ -64,7 +64,7 @@ export interface WantedSession {
 }
 
 /** Sessions of the nodes that share a database; of a single process it knows none. Shared by all of them. */
-export interface SessionStore {
+export interface LiveSessionStore {
   /** Rejects for a node that does not say that it lives. */
   write(nodeId: string, changes: SessionChanges): Promise<void>;
   /** Ids of sessions of this node that somebody wants ended. */

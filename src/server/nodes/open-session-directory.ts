@@ -12,7 +12,7 @@ import type {
   SessionDirectory,
   SessionEndOrder,
   SessionFilter,
-  SessionStore,
+  LiveSessionStore,
   WantedSession,
 } from '../../core/realtime/session-directory.ts';
 import { lookMs, SessionTeller } from './session-teller.ts';
@@ -21,7 +21,7 @@ export interface SessionDirectoryOptions {
   readonly nodeId: string;
   /** Of this process. */
   readonly sessions: LiveSessions;
-  readonly store: SessionStore;
+  readonly store: LiveSessionStore;
   readonly audit: Pick<AuditStore, 'append'>;
   readonly clock: Clock;
   readonly logger: Logger;

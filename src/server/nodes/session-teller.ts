@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { LiveSession, LiveSessions } from '../../core/realtime/live-sessions.ts';
-import type { SessionStore } from '../../core/realtime/session-directory.ts';
+import type { LiveSessionStore } from '../../core/realtime/session-directory.ts';
 
 export interface SessionTellerOptions {
   readonly nodeId: string;
   readonly sessions: LiveSessions;
-  readonly store: SessionStore;
+  readonly store: LiveSessionStore;
   readonly logger: Logger;
 }
 

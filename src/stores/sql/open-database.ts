@@ -6,7 +6,7 @@ import type { DrainStore } from '../../core/deployment-health.ts';
 import type { AccountMoves } from '../../core/ledger.ts';
 import type { NodeStore } from '../../core/node-report.ts';
 import type { KeyStore, KeyWatch } from '../../core/principal.ts';
-import type { SessionStore } from '../../core/realtime/session-directory.ts';
+import type { LiveSessionStore } from '../../core/realtime/session-directory.ts';
 import type { RealtimeTokenStore } from '../../core/realtime/token-store.ts';
 import type { UsageStore } from '../../core/usage.ts';
 import type { VideoTaskStore } from '../../core/video/task-store.ts';
@@ -49,7 +49,7 @@ export interface Database {
   readonly accounts: AccountStores;
   readonly realtimeTokens: RealtimeTokenStore;
   /** Realtime sessions of all nodes. */
-  readonly liveSessions: SessionStore;
+  readonly liveSessions: LiveSessionStore;
   /** The money of requests. Once for a process; it is to be closed before the database. */
   openLedger(options: LedgerOptions): Promise<OpenLedger>;
   /** `one` where no other process uses it at the same time. */

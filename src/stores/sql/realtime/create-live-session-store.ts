@@ -5,7 +5,7 @@ import type {
   ListedSession,
   SessionChanges,
   SessionFilter,
-  SessionStore,
+  LiveSessionStore,
 } from '../../../core/realtime/session-directory.ts';
 import type { OpenConnection } from '../sql-dialect.ts';
 import type { Tables } from '../tables.ts';
@@ -22,7 +22,7 @@ export function createLiveSessionStore({
   kysely,
   nowMs,
   processes,
-}: Pick<OpenConnection, 'kysely' | 'nowMs' | 'processes'>): SessionStore {
+}: Pick<OpenConnection, 'kysely' | 'nowMs' | 'processes'>): LiveSessionStore {
   if (processes === 'one') return nobodyElse;
   const isAlive = sql<boolean>`exists (select 1 from nodes
     where nodes.id = live_sessions.node_id and abs(${nowMs} - nodes.beat_at) < ${silentAfterMs})`;
@@ -101,7 +101,7 @@ async function writeChanges(
 }
 
 /** A file that belongs to one process is no place to tell others anything. */
-const nobodyElse: SessionStore = {
+const nobodyElse: LiveSessionStore = {
   write: () => Promise.resolve(),
   listEndOrders: () => Promise.resolve([]),
   listOthers: () => Promise.resolve([]),
