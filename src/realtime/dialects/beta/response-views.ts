@@ -7,7 +7,7 @@ import type {
 import { asObject, type JsonObject } from '../../../core/json/json-object.ts';
 import type { BetaSettings } from '../../settings/beta-settings.ts';
 import type { DialectOptions } from '../dialect-options.ts';
-import { BoundedMap } from '../kept/bounded-map.ts';
+import { LatestMap } from '../kept/latest-map.ts';
 import { planAudioPath, type AudioPath } from './audio-path.ts';
 import type { OutputStream } from './audio-streams.ts';
 import { mapModalities } from './convert-settings.ts';
@@ -36,14 +36,14 @@ export interface ResponseView {
   readonly maxTokens: RealtimeMaxTokens;
   readonly path: AudioPath;
   /** By item and part. */
-  readonly streams: BoundedMap<OutputStream>;
+  readonly streams: LatestMap<OutputStream>;
 }
 
 /** Which response is whose: sessions do not say which of them was asked for, and how. Per session. */
 export class ResponseViews {
   readonly #transport: DialectOptions['transport'];
   readonly #asked: AskedResponse[] = [];
-  readonly #open = new BoundedMap<ResponseView>(maxKnownResponses);
+  readonly #open = new LatestMap<ResponseView>(maxKnownResponses);
 
   constructor(transport: DialectOptions['transport']) {
     this.#transport = transport;
@@ -86,7 +86,7 @@ export class ResponseViews {
       temperature: config.temperature ?? settings.temperature,
       maxTokens: config.max_output_tokens ?? config.max_response_output_tokens ?? settings.max_output_tokens,
       path: planAudioPath(encoding, settings, this.#transport),
-      streams: new BoundedMap(maxOpenStreams),
+      streams: new LatestMap(maxOpenStreams),
     };
   }
 

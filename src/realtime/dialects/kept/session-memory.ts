@@ -1,5 +1,5 @@
 import { asObject, asString, type JsonObject } from '../../../core/json/json-object.ts';
-import { BoundedMap } from './bounded-map.ts';
+import { LatestMap } from './latest-map.ts';
 import { ItemOrder } from './item-order.ts';
 
 /** Function calls that may be open at a time, and still be known. */
@@ -13,7 +13,7 @@ interface OpenCall {
 /** What the events of a session have told that later ones may leave out. Per session. */
 export class SessionMemory {
   readonly items = new ItemOrder();
-  readonly #calls = new BoundedMap<OpenCall>(maxOpenCalls);
+  readonly #calls = new LatestMap<OpenCall>(maxOpenCalls);
   #speech: { readonly itemId: string | null; readonly audioStartMs: number } | null = null;
 
   beginSpeech({ item_id, audio_start_ms }: JsonObject): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BoundedMap } from '../../../../../src/realtime/dialects/kept/bounded-map.ts';
+import { LatestMap } from '../../../../../src/realtime/dialects/kept/latest-map.ts';
 import { ItemOrder } from '../../../../../src/realtime/dialects/kept/item-order.ts';
 import { maxItems } from '../../../../../src/realtime/session/conversation.ts';
 
@@ -43,9 +43,9 @@ describe('ItemOrder', () => {
   });
 });
 
-describe('BoundedMap', () => {
+describe('LatestMap', () => {
   it('forgets the oldest of more entries than it holds', () => {
-    const map = new BoundedMap<number>(2);
+    const map = new LatestMap<number>(2);
     for (const [index, key] of ['a', 'b', 'a', 'c'].entries()) map.set(key, index);
     expect([map.get('a'), map.get('b'), map.take('c'), map.get('c')]).toEqual([2, undefined, 3, undefined]);
   });

@@ -1,5 +1,5 @@
 /** A map of so many entries at most: of more, the oldest are forgotten. */
-export class BoundedMap<Value> {
+export class LatestMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #maxEntries: number;
 
