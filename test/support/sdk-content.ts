@@ -1,10 +1,8 @@
 import type { GenerateContentResponse } from '@google/genai';
 
 /** Everything a stream of the Google client yields. */
-export async function collectChunks(
-  stream: AsyncIterable<GenerateContentResponse>,
-): Promise<readonly GenerateContentResponse[]> {
-  const chunks: GenerateContentResponse[] = [];
+export async function collectChunks<Chunk>(stream: AsyncIterable<Chunk>): Promise<readonly Chunk[]> {
+  const chunks: Chunk[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return chunks;
 }

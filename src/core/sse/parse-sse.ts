@@ -11,6 +11,8 @@ export interface SseParser {
    * grows past `maxEventBytes`, finished or not, and what `onEvent` throws.
    */
   push(chunk: Buffer): void;
+  /** The stream has ended. Hands over bare JSON that lacks its blank line; throws as `push` does. */
+  end(): void;
   /**
    * Whether an event has begun and its blank line is still missing. The standard discards such an event when the stream
    * ends; a caller that sees `true` at the end knows that the stream broke in the middle.
@@ -31,6 +33,9 @@ export interface SseParserOptions {
  * Parses `text/event-stream` (WHATWG HTML 9.2.6): LF, CR and CRLF line ends, one leading byte order mark, comments,
  * several `data` lines, characters split between chunks. `id` and `retry` are ignored. An event without `data` is
  * dropped, as the standard asks. `event` is `null` where the stream gives no name.
+ *
+ * Beyond the standard, to which a line that begins with a brace is a field that it does not know: such a line where an event may begin is the
+ * first of bare JSON up to the next blank line, and that is the data of an event. So Google's clients expect an error in the middle of a stream.
  */
 export function createSseParser(options: SseParserOptions): SseParser {
   return new IncrementalSseParser(options);
@@ -42,6 +47,7 @@ const heldStep = 64 * 1024;
 const lineFeed = 10;
 const carriageReturn = 13;
 const colon = 0x3a;
+const openingBrace = 0x7b;
 
 class IncrementalSseParser implements SseParser {
   readonly #options: SseParserOptions;
@@ -53,6 +59,8 @@ class IncrementalSseParser implements SseParser {
   /** The last line ended in CR: an LF that comes next belongs to it. */
   #skipLineFeed = false;
   #name: string | null = null;
+  /** Whether the event is bare JSON. */
+  #isBare = false;
   /** The first line of data. */
   #data: string | null = null;
   /** Those behind it. */
@@ -83,6 +91,12 @@ class IncrementalSseParser implements SseParser {
     if (end === bytes.length) return;
     this.#skipLineFeed = false;
     this.#hold(bytes.subarray(end));
+  }
+
+  end(): void {
+    const begins = this.#data === null && this.#name === null && this.#firstPending === openingBrace;
+    // One more than it takes, since the first may belong to a CR.
+    if (this.#isBare || (begins && this.#pending.sizeBytes > 0)) this.push(Buffer.from('\n\n\n'));
   }
 
   #hold(bytes: Buffer): void {
@@ -126,14 +140,23 @@ class IncrementalSseParser implements SseParser {
   }
 
   #readLine(line: string): void {
-    const data = readField(line, 'data');
+    const data = this.#isBare ? line : readField(line, 'data');
     if (data !== null) {
-      if (this.#data === null) this.#data = data;
-      else (this.#more ??= new LineList()).push(data);
+      this.#addData(data);
+      return;
+    }
+    if (line.charCodeAt(0) === openingBrace && this.#data === null && this.#name === null) {
+      this.#isBare = true;
+      this.#addData(line);
       return;
     }
     const name = readField(line, 'event');
     if (name !== null) this.#name = name === '' ? null : name;
+  }
+
+  #addData(data: string): void {
+    if (this.#data === null) this.#data = data;
+    else (this.#more ??= new LineList()).push(data);
   }
 
   #dispatch(): void {
@@ -142,6 +165,7 @@ class IncrementalSseParser implements SseParser {
     this.#data = null;
     this.#more = null;
     this.#name = null;
+    this.#isBare = false;
     this.#eventBytes = 0;
     if (this.#heldBytes > 0) this.#noteHeld(0);
     if (data === null) return;

@@ -119,9 +119,14 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   }
 
   #end(): void {
-    if (!this.#progress.isWhole)
-      throw createUnfinishedError(this.#options.deployment.id, this.#response.status);
-    this.#resolve(ended);
+    if (this.#progress.isWhole) {
+      this.#resolve(ended);
+      return;
+    }
+    const rest = this.#readBatch(null);
+    if (rest.length === 0)
+      throw this.#error ?? createUnfinishedError(this.#options.deployment.id, this.#response.status);
+    this.#resolve({ done: false, value: rest });
   }
 
   #deliver(batch: Batch): void {
@@ -144,9 +149,11 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     pending?.reject(error);
   }
 
-  #readBatch(chunks: readonly Buffer[]): Batch {
+  /** The events that these chunks complete, or the end of all. */
+  #readBatch(chunks: readonly Buffer[] | null): Batch {
     try {
-      for (const chunk of chunks) this.#parser.push(chunk);
+      if (chunks === null) this.#parser.end();
+      else for (const chunk of chunks) this.#parser.push(chunk);
     } catch (error) {
       if (this.#progress.isWhole) this.#isCutOff = true;
       else this.#error = this.#describe(error);

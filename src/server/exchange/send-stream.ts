@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { StreamEvent, StreamResponse } from '../../core/operation.ts';
-import { framings, type Framing } from './frame-events.ts';
+import { framings, type Framing, type StreamPosition } from './frame-events.ts';
 import { createClientGone, waitForDrain } from './wait-for-drain.ts';
 
 export interface SendStreamOptions {
@@ -121,7 +121,7 @@ class StreamWriter {
   readonly #res: ServerResponse;
   readonly #parts: WriterParts;
   readonly #timer: NodeJS.Timeout;
-  #position: 'first' | 'later' = 'first';
+  #position: StreamPosition = 'first';
 
   constructor(res: ServerResponse, parts: WriterParts) {
     this.#res = res;
@@ -146,8 +146,11 @@ class StreamWriter {
   end(error?: StreamEvent): void {
     if (this.#res.destroyed) return;
     const { framing } = this.#parts;
-    const tail = error ? framing.frame(error, this.#position) : '';
-    this.#res.end(tail + framing.end(error ? 'later' : this.#position));
+    for (const piece of error ? framing.frameError(error, this.#position) : []) {
+      this.#res.write(piece);
+      this.#position = 'later';
+    }
+    this.#res.end(framing.end(this.#position));
   }
 
   stop(): void {
@@ -175,6 +178,8 @@ class StreamWriter {
    */
   readonly #writeKeepAlive = (): void => {
     if (this.#res.destroyed || this.#res.writableNeedDrain) return;
-    this.#res.write(this.#parts.framing.keepAlive(this.#parts.keepAlive));
+    const { framing, keepAlive } = this.#parts;
+    this.#res.write(framing.keepAlive(keepAlive, this.#position));
+    if (framing.beginsEvents) this.#position = 'within';
   };
 }

@@ -1,3 +1,4 @@
+import { ChatGoogleGenerativeAI } from '@langchain/google-genai';
 import { streamText } from 'ai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
@@ -9,6 +10,7 @@ import {
   createAiSdkGoogle,
   createAnthropicClient,
   createGenAiClient,
+  createGenAiMediaClient,
   selectAnthropicErrors,
   type SdkTarget,
 } from '../../support/sdk-clients.ts';
@@ -107,12 +109,93 @@ describe('keep-alives', () => {
     expect(received[0]?.match(/^event: ping$/gm)?.length).toBeGreaterThan(3);
   });
 
-  it('of format C are comments, which the clients pass over', async () => {
+  it('of format C are white space in front of the next chunk, which the clients pass over', async () => {
     const { fetch, received } = createSdkBodyRecorder();
     const client = createGenAiClient(last, { httpOptions: { fetch } });
     const contents = '[[pace=20ms]] Say exactly: one two three four five six seven';
     await collectChunks(await client.models.generateContentStream({ model: gemini, contents }));
-    expect(received[0]).toMatch(/^: keep-alive$/m);
+    expect(received[0]).toMatch(/^data: {3,}\{"candidates"/m);
+    expect(readAsGo(received[0] ?? '').join('')).toContain('one two three four five six seven');
+  });
+});
+
+/**
+ * Texts of chunks as Google's client for Go reads them: whatever is no line of data it takes for an error, and of what is one for no
+ * error. Throws with the first.
+ */
+function readAsGo(body: string): readonly string[] {
+  const blocks = body.split(/\r\n\r\n|\n\n/u).filter((block) => block !== '');
+  return blocks.map((block) => {
+    if (!block.startsWith('data:')) throw new Error(block);
+    const { candidates } = JSON.parse(block.slice(5)) as {
+      readonly candidates?: readonly { readonly content?: { readonly parts: readonly { text: string }[] } }[];
+    };
+    return candidates?.[0]?.content?.parts[0]?.text ?? '';
+  });
+}
+
+describe('a stream of format C that fails', () => {
+  const ask = async ({ models }: ReturnType<typeof createGenAiClient>, contents: string) =>
+    await collectChunks(await models.generateContentStream({ model: gemini, contents }));
+  const onError = () => undefined;
+  const clients: readonly (readonly [string, (target: SdkTarget, prompt: string) => Promise<unknown>])[] = [
+    ['@google/genai 3.x', (target, prompt) => ask(createGenAiClient(target), prompt)],
+    ['@google/genai 1.x', (target, prompt) => ask(createGenAiMediaClient('1.x', target), prompt)],
+    [
+      '@langchain/google-genai',
+      async ({ apiKey, url }, prompt) => {
+        const model = new ChatGoogleGenerativeAI({ apiKey, baseUrl: url, model: gemini, maxRetries: 0 });
+        return await collectChunks(await model.stream(prompt));
+      },
+    ],
+    [
+      '@ai-sdk/google',
+      async (target, prompt) => {
+        const model = createAiSdkGoogle(target)(gemini);
+        for (const part of await collectChunks(streamText({ model, prompt, onError }).fullStream))
+          if (part.type === 'error') throw part.error;
+        return null;
+      },
+    ],
+    [
+      'a reader like that for Go',
+      async ({ apiKey, url }, text) => {
+        const path = `/v1beta/models/${gemini}:streamGenerateContent?alt=sse`;
+        const response = await fetch(url + path, {
+          method: 'POST',
+          headers: { 'x-goog-api-key': apiKey, 'content-type': 'application/json' },
+          body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text }] }] }),
+        });
+        return readAsGo(await response.text());
+      },
+    ],
+  ];
+
+  describe.each(clients)('%s', (_name, read) => {
+    it.each([
+      ['at once', '[[error=503@3]]'],
+      ['after keep-alives', '[[error=503@3]][[pace=60ms]]'],
+    ])('is told of it %s', async (_when, directives) => {
+      await expect(read(last, `${directives} Say exactly: ${phrase}`)).rejects.toThrow();
+      await expect(read(front, `${directives} Say exactly: ${phrase}`)).rejects.toThrow();
+    });
+  });
+});
+
+describe('an error that an upstream writes bare into a stream', () => {
+  const chunk = writeEvent('gemini', readChunks('gemini', 'text')[0] ?? '');
+  const error = { code: 429, message: 'Resource has been exhausted.', status: 'RESOURCE_EXHAUSTED' };
+
+  it.each([
+    ['in a line', `${JSON.stringify({ error })}\r\n\r\n`],
+    ['in many lines, without a blank one', JSON.stringify({ error }, null, 2)],
+  ])('is told as what it is (%s)', async (_how, bare) => {
+    vendor.upstream.answer(answerEventStream([chunk, 20, bare]));
+    const stream = await createGenAiClient(vendor.gateway).models.generateContentStream({
+      model: gemini,
+      contents: 'Hi',
+    });
+    await expect(collectChunks(stream)).rejects.toMatchObject({ status: 429 });
   });
 });
 

@@ -25,6 +25,10 @@ function createParser() {
       parser.push(Buffer.from(chunk));
       return events.splice(0);
     },
+    end(): readonly UpstreamEvent[] {
+      parser.end();
+      return events.splice(0);
+    },
     events,
     get hasPartialEvent() {
       return parser.hasPartialEvent;
@@ -156,6 +160,48 @@ describe('createSseParser', () => {
 
   it('returns no event for nothing at all', () => {
     expect(parse('', '')).toEqual([]);
+  });
+});
+
+describe('bare JSON, as an error of Google may come in a stream', () => {
+  const error = { event: null, data: '{"error":{"code":503}}' };
+  const pretty = '{\n  "error": {\n    "code": 503,\n    "data: ": "x"\n  }\n}';
+
+  it('is an event, of one line or several', () => {
+    expect(parse('data: 1\r\n\r\n{"error":{"code":503}}\r\n\r\ndata: 2\r\n\r\n')).toEqual([
+      { event: null, data: '1' },
+      error,
+      { event: null, data: '2' },
+    ]);
+    expect(parse(`${pretty}\n\n`)).toEqual([{ event: null, data: pretty }]);
+  });
+
+  it.each(['', '\n', '\r', '\r\n', '\r\n\r'])('needs no blank line at the end of all, but %j', (rest) => {
+    for (const text of [error.data, pretty]) {
+      const parser = createParser();
+      const events = [...parser.push('data: 1\n\n'), ...parser.push(text + rest), ...parser.end()];
+      expect(events).toEqual([
+        { event: null, data: '1' },
+        { event: null, data: text },
+      ]);
+      expect([parser.end(), parser.hasPartialEvent]).toEqual([[], false]);
+    }
+  });
+
+  it('begins where an event may begin, and nothing else is handed over at the end', () => {
+    expect(parse('data: 1\n{"error":{}}\n\nevent: a\n{"error":{}}\ndata: 2\n\n')).toEqual([
+      { event: null, data: '1' },
+      { event: 'a', data: '2' },
+    ]);
+    for (const text of ['data: {"a":1}', 'data: {"a":1}\n', 'event: a\n{"a":1}', ': {', '', ' {"a":1}']) {
+      const parser = createParser();
+      expect([...parser.push(text), ...parser.end()]).toEqual([]);
+    }
+  });
+
+  it('has the limit of events', () => {
+    expect(() => parse(`{${'x'.repeat(maxEventBytes)}`)).toThrow();
+    expect(() => parse(`{\n${'x\n'.repeat(maxEventBytes)}`)).toThrow();
   });
 });
 
