@@ -15,7 +15,8 @@ export type LineEnd = 'lf' | 'crlf';
 
 /**
  * Reads an event stream by the letter of docs/streaming.md, which asks for more than WHATWG HTML, 9.2.6: UTF-8 without
- * a byte order mark, one kind of line end, and each event one `event:` line at most, one `data:` line and an empty line.
+ * a byte order mark, one kind of line end, and each event one `event:` line at most, one `data:` line and an empty line. The last event of a
+ * stream that ends its lines in CRLF, which is one of format C, may stand there bare, too, where it is an error.
  */
 export function readEventStream(bytes: Uint8Array, lineEnd: LineEnd): ReadEventStream {
   const text = decodeUtf8(bytes);
@@ -25,7 +26,8 @@ export function readEventStream(bytes: Uint8Array, lineEnd: LineEnd): ReadEventS
   if (hasOtherLineEnds(text, lineEnd)) problems.push(`Not every line ends in ${lineEnd.toUpperCase()}.`);
   const blocks = text.split(/\r?\n\r?\n/u);
   if (blocks.pop() !== '') problems.push('The last event lacks its empty line.');
-  const events = blocks.flatMap((block) => {
+  const events = blocks.flatMap((block, index) => {
+    if (lineEnd === 'crlf' && index >= blocks.length - 2 && isBareError(block, blocks.slice(-2))) return [];
     const event = readBlock(block.split(/\r?\n/u));
     if (event === null) problems.push(`Not an event: ${excerpt(block)}`);
     return event === null || event === 'comment' ? [] : [event];
@@ -49,6 +51,11 @@ export function excerpt(text: string): string {
 
 function hasOtherLineEnds(text: string, lineEnd: LineEnd): boolean {
   return lineEnd === 'lf' ? text.includes('\r') : /(?<!\r)\n|\r(?!\n)/u.test(text);
+}
+
+/** Whether an error stands in a block alone, and in an event beside it. */
+function isBareError(block: string, beside: readonly string[]): boolean {
+  return block.startsWith('{"error":') && beside.some((event) => /^data: +(.*)$/u.exec(event)?.[1] === block);
 }
 
 function readBlock(lines: readonly string[]): ReadEvent | 'comment' | null {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Profile } from '../../src/core/area.ts';
 import type { TestGateway } from './create-test-gateway.ts';
 
@@ -102,11 +103,24 @@ export interface WrittenEvent {
   readonly data: JsonObject;
 }
 
-/** Reads server-sent events without the program's own parser. Throws for a line that is neither event nor data. */
+/**
+ * Reads server-sent events without the program's own parser. Throws for a line that is neither event nor data, but for the error of
+ * format C that stands there bare, too (docs/streaming.md).
+ */
 export function readEvents(text: string): readonly WrittenEvent[] {
   const blocks = text.split(/\r?\n\r?\n/u);
   if (blocks.pop() !== '') throw new Error('The stream does not end with an empty line.');
-  return blocks.filter((block) => !block.startsWith(':')).map(readEvent);
+  const isBare = (block: string) => block.startsWith('{"error":');
+  const events = blocks.filter((block) => !block.startsWith(':') && !isBare(block)).map(readEvent);
+  const errors = blocks.filter(isBare).map((block) => JSON.parse(block) as JsonObject);
+  if (
+    !isDeepStrictEqual(
+      errors,
+      events.slice(events.length - errors.length).map(({ data }) => data),
+    )
+  )
+    throw new Error('A bare error is not that of the last event.');
+  return events;
 }
 
 function readEvent(block: string): WrittenEvent {

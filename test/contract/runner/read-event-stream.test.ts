@@ -14,6 +14,19 @@ describe('readEventStream', () => {
     ]);
   });
 
+  it('passes over the error of format C that stands bare beside its event, and over no other', () => {
+    const [bare, chunk] = ['{"error":{"code":503}}\r\n\r\n', 'data: {}\r\n\r\n'];
+    const events = [
+      { name: null, data: '{}' },
+      { name: null, data: '{"error":{"code":503}}' },
+    ];
+    expect(read(`${chunk}${bare}data: ${bare}`, 'crlf')).toEqual({ events, problems: [] });
+    const { problems } = read(`${chunk}data:   ${bare}${bare}`, 'crlf');
+    expect(problems).toEqual([]);
+    for (const text of [bare, chunk + bare, bare + chunk, `${bare}data: ${bare}${chunk}`])
+      expect(read(text, 'crlf').problems).toEqual([expect.stringContaining('Not an event')]);
+  });
+
   it('takes an empty stream for one without events', () => {
     expect(read('')).toEqual({ events: [], problems: [] });
   });

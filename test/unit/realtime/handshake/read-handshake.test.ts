@@ -49,6 +49,8 @@ describe('readHandshake', () => {
     ["the vendor's present client", { ...bearer, 'user-agent': 'OpenAI/JS 7.55.0' }, { isKnownForGa: true }],
     ['its sibling', { ...bearer, 'user-agent': 'AsyncOpenAI/Python 3.1' }, { isKnownForGa: true }],
     ['a gateway like this one', { ...bearer, 'user-agent': 'specway' }, { isKnownForGa: true }],
+    ['LiveKit', { ...bearer, 'user-agent': 'LiveKit-Agents-JS' }, { isKnownForGa: true }],
+    ["LiveKit's other client", { ...bearer, 'user-agent': 'LiveKit Agents' }, { isKnownForGa: true }],
     ['the AI SDK', { ...bearer, 'user-agent': 'ai-sdk-openai/4.0.118' }, { isKnownForGa: true }],
     ['its agents', { ...bearer, 'user-agent': 'Agents/JavaScript 0.20' }, { isKnownForGa: true }],
     ['agents in a browser', { ...bearer, 'x-openai-agents-sdk': 'js.0.20' }, { isKnownForGa: true }],
