@@ -56,7 +56,7 @@ async function breakStream(
   const events = readEvents(received.text);
   const last = events.at(-1);
   expect(last?.event).toBe(format.name === 'createMessage' ? 'error' : null);
-  expect(received.text.match(/"error":/gu)).toHaveLength(1);
+  expect(events.filter(({ data }) => 'error' in data)).toHaveLength(1);
   expect(received.text).not.toContain('message_stop');
   return { before: events.slice(0, -1), error: last?.data.error };
 }
