@@ -32,22 +32,22 @@ const maxPlaceLength = 1_000;
  * events are Unicode. A half that nothing follows is left out. Per stream.
  */
 export class HalfJoiner {
-  /** First halves, by the places of their texts. */
-  readonly #halves = new Map<string, string>();
+  /** First halves, by the places of their texts; `null` before there is one: most streams have none. */
+  #halves: Map<string, string> | null = null;
   /** Events since the last one was kept. */
   #waited = 0;
-  /** Calls of format C that have begun, by the places of their candidates. */
-  readonly #calls = new Map<string, number>();
+  /** Calls of format C that have begun, by the places of their candidates; made like `#halves`. */
+  #calls: Map<string, number> | null = null;
 
   /** The payload of the next event, the same where there is nothing to mend; what is no JSON comes back as it is. */
   join(json: string): string {
     const mended = mendTextHalves(json);
-    if (mended === json && this.#halves.size === 0) return json;
+    if (mended === json && (this.#halves?.size ?? 0) === 0) return json;
     const value = parseOrNothing(json);
     if (value === null) return json;
     this.#waited += 1;
     const hasChanged = this.#visit(value, describe(value, null));
-    if (this.#waited >= maxWait) this.#halves.clear();
+    if (this.#waited >= maxWait) this.#halves?.clear();
     return hasChanged ? mendTextHalves(JSON.stringify(value)) : mended;
   }
 
@@ -78,18 +78,19 @@ export class HalfJoiner {
   /** Calls of a candidate of format C take turns: the first part of one has its name, and those that follow have none. */
   #nameStep(key: string, member: object, place: string): string {
     if (key !== 'functionCall') return key;
-    const before = this.#calls.get(place) ?? 0;
+    const calls = (this.#calls ??= new Map<string, number>());
+    const before = calls.get(place) ?? 0;
     const number = typeof asObject(member)['name'] === 'string' ? before + 1 : before;
-    if (before > 0 || this.#calls.size < maxCallers) this.#calls.set(place, number);
+    if (before > 0 || calls.size < maxCallers) calls.set(place, number);
     return `${key}${String(number)}`;
   }
 
   #joinText(text: string, place: string): string {
-    const whole = (this.#halves.get(place) ?? '') + text;
-    this.#halves.delete(place);
-    const isFull = this.#halves.size >= maxHalves;
-    if (isFull || !endsInHalf(whole)) return whole;
-    this.#halves.set(place, whole.slice(-1));
+    const halves = (this.#halves ??= new Map<string, string>());
+    const whole = (halves.get(place) ?? '') + text;
+    halves.delete(place);
+    if (halves.size >= maxHalves || !endsInHalf(whole)) return whole;
+    halves.set(place, whole.slice(-1));
     this.#waited = 0;
     return whole.slice(0, -1);
   }
