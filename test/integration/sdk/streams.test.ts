@@ -1,4 +1,3 @@
-import { ChatGoogleGenerativeAI } from '@langchain/google-genai';
 import { streamText } from 'ai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
@@ -116,6 +115,7 @@ describe('keep-alives', () => {
     await collectChunks(await client.models.generateContentStream({ model: gemini, contents }));
     expect(received[0]).toMatch(/^data: {3,}\{"candidates"/m);
     expect(readAsGo(received[0] ?? '').join('')).toContain('one two three four five six seven');
+    readAsLangChain(received[0] ?? '');
   });
 });
 
@@ -134,6 +134,24 @@ function readAsGo(body: string): readonly string[] {
   });
 }
 
+/**
+ * Reads as `@google/generative-ai` does, which LangChain has: only lines of data, and throws where anything is left. That one also rejects a
+ * promise that nobody waits for, which would end the tests.
+ */
+function readAsLangChain(body: string): void {
+  const rest = body.replace(/^(?:data: .*(?:\r\n\r\n|\n\n|\r\r))*/u, '');
+  if (rest.trim() !== '') throw new Error('Failed to parse stream');
+}
+
+async function readBody({ apiKey, url }: SdkTarget, text: string): Promise<string> {
+  const response = await fetch(`${url}/v1beta/models/${gemini}:streamGenerateContent?alt=sse`, {
+    method: 'POST',
+    headers: { 'x-goog-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text }] }] }),
+  });
+  return await response.text();
+}
+
 describe('a stream of format C that fails', () => {
   const ask = async ({ models }: ReturnType<typeof createGenAiClient>, contents: string) =>
     await collectChunks(await models.generateContentStream({ model: gemini, contents }));
@@ -141,13 +159,6 @@ describe('a stream of format C that fails', () => {
   const clients: readonly (readonly [string, (target: SdkTarget, prompt: string) => Promise<unknown>])[] = [
     ['@google/genai 3.x', (target, prompt) => ask(createGenAiClient(target), prompt)],
     ['@google/genai 1.x', (target, prompt) => ask(createGenAiMediaClient('1.x', target), prompt)],
-    [
-      '@langchain/google-genai',
-      async ({ apiKey, url }, prompt) => {
-        const model = new ChatGoogleGenerativeAI({ apiKey, baseUrl: url, model: gemini, maxRetries: 0 });
-        return await collectChunks(await model.stream(prompt));
-      },
-    ],
     [
       '@ai-sdk/google',
       async (target, prompt) => {
@@ -157,18 +168,8 @@ describe('a stream of format C that fails', () => {
         return null;
       },
     ],
-    [
-      'a reader like that for Go',
-      async ({ apiKey, url }, text) => {
-        const path = `/v1beta/models/${gemini}:streamGenerateContent?alt=sse`;
-        const response = await fetch(url + path, {
-          method: 'POST',
-          headers: { 'x-goog-api-key': apiKey, 'content-type': 'application/json' },
-          body: JSON.stringify({ contents: [{ role: 'user', parts: [{ text }] }] }),
-        });
-        return readAsGo(await response.text());
-      },
-    ],
+    ['a reader like that for Go', async (target, prompt) => readAsGo(await readBody(target, prompt))],
+    ["a reader like LangChain's", async (target, prompt) => readAsLangChain(await readBody(target, prompt))],
   ];
 
   describe.each(clients)('%s', (_name, read) => {
