@@ -17,7 +17,7 @@ describe('Turns', () => {
     vi.useRealTimers();
   });
 
-  /** Its letters are its line, if it has any. */
+  /** Work in the line that the letters of its name say; in none where it begins with a digit. */
   function begin(name: string): Promise<string> {
     const line = /^[a-z]+/.exec(name)?.[0] ?? null;
     return turns.run(line, async () => {
