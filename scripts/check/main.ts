@@ -42,10 +42,8 @@ const runWaiting = async () => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step);
 };
 await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
-// The first keep both cores busy; those of CI wait for servers and for a browser most of the time.
-const tests = steps.filter(({ kind }) => kind === 'tests');
-for (const step of tests.filter((step) => checkSteps.includes(step))) await run(step);
-await Promise.all(tests.filter((step) => !checkSteps.includes(step)).map(run));
+// One after the other: most keep both cores busy, and pages that speak and hear need one that is not.
+for (const step of steps.filter(({ kind }) => kind === 'tests')) await run(step);
 
 const total = addCounts(results);
 const retried = results.flatMap((result) => result.retried);

@@ -10,6 +10,8 @@ if (chromium === null) console.warn(missingChromium);
 const question = 'What is the weather in Paris?';
 const long = 'The boat to the island leaves at seven in the evening, and the last one comes back at noon.';
 
+const isLoud = (sound: Int16Array): boolean => sound.some((sample) => Math.abs(sample) > 300);
+
 describe.skipIf(chromium === null)('@openai/agents-realtime in a page', { timeout: 120_000 }, () => {
   let gateway: TestGateway;
   let place: CallPlace;
@@ -59,13 +61,14 @@ describe.skipIf(chromium === null)('@openai/agents-realtime in a page', { timeou
     await connect();
     await tab.page.evaluate(`window.agentsPage.send(${JSON.stringify(`Reply with exactly: ${long}`)})`);
     await tab.waitFor('output_audio_buffer.started');
-    await vi.waitUntil(async () => (await tab.words()).includes('boat'), 20_000);
+    await vi.waitUntil(async () => isLoud(await tab.heard()), 20_000);
     if (who === 'somebody who speaks') await tab.speak();
     else await read('interrupt()');
     const { samples } = await tab.waitFor('output_audio_buffer.cleared');
-    await vi.waitUntil(async () => (await tab.heard()).length > samples + 24_000, 20_000);
-    const rest = (await tab.heard()).subarray(samples + 7_200);
-    expect(rest.every((sample) => Math.abs(sample) < 300)).toBe(true);
+    // What a busy browser still has is played within a second; all of the sentence takes seven.
+    const end = samples + 24_000;
+    await vi.waitUntil(async () => (await tab.heard()).length > end + 12_000, 20_000);
+    expect(isLoud((await tab.heard()).subarray(end, end + 12_000))).toBe(false);
     expect(await tab.words()).not.toContain('noon');
     expect(await read('errors')).toEqual([]);
     await tab.page.close();
