@@ -31,6 +31,12 @@ export class TurnQueue {
   #endedAt: number | null = null;
   readonly #waiting = new FlowQueue();
   readonly #ahead = new FlowQueue();
+  readonly #now: () => number;
+
+  /** `now` tells how long turns take; default is the process's clock. */
+  constructor(now = (): number => performance.now()) {
+    this.#now = now;
+  }
 
   /** Now, or when those before it have begun. */
   add(turn: Turn): void {
@@ -63,7 +69,7 @@ export class TurnQueue {
   readonly #endTurn = (): void => {
     this.#isWatched = false;
     this.#begun = 0;
-    this.#adjust(performance.now());
+    this.#adjust(this.#now());
     const turns = [
       ...this.#waiting.take(this.#allowance),
       ...this.#ahead.take(Math.min(maxAheadPerTurn, this.#allowance)),
