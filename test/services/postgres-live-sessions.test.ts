@@ -224,6 +224,16 @@ describe.skipIf(serverUrl === '')('realtime sessions of several nodes', { timeou
     await other.ledger.close(1_000);
     expect(await test.query('select * from live_sessions')).toEqual([]);
   });
+
+  it('are told again by a node whose row was lost, though nothing happens in them', async () => {
+    other.sessions.set(createLiveSession('req_2'));
+    await expect.poll(() => listIds(one), quick).toEqual(['req_2']);
+    await test.query(`delete from nodes where id = '${other.ledger.nodeId}'`);
+    expect(await listIds(one)).toEqual([]);
+    await expect.poll(() => listIds(one), { timeout: 15_000, interval: 100 }).toEqual(['req_2']);
+    await end('req_2');
+    await expect.poll(() => other.sessions.endings, quick).toEqual([['req_2', 'ended']]);
+  });
 });
 
 describe.skipIf(serverUrl === '')(

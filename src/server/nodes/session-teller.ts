@@ -12,7 +12,7 @@ export interface SessionTellerOptions {
 /** Between two looks at what has begun or ended, and at what others want ended, in milliseconds. */
 export const lookMs = 500;
 
-/** Looks from one time to the next at which the others are told what has changed. */
+/** Looks from one time to the next at which the others are told what has changed, and of everything where that was lost. */
 const looksBetweenChanges = 10;
 
 /**
@@ -55,9 +55,10 @@ export class SessionTeller {
   async #tell(living: readonly LiveSession[]): Promise<void> {
     if (living.length === 0 && this.#told.size === 0) return;
     const isTimeForChanges = this.#looks++ % looksBetweenChanges === 0;
+    const isLost = isTimeForChanges && (await this.#isLost());
     const present = living.filter((session) => {
       const told = this.#told.get(session.id);
-      return told === undefined || (isTimeForChanges && isChanged(told, session));
+      return told === undefined || isLost || (isTimeForChanges && isChanged(told, session));
     });
     const ids = new Set(living.map(({ id }) => id));
     const ended = [...this.#told.keys()].filter((id) => !ids.has(id));
@@ -65,6 +66,12 @@ export class SessionTeller {
     await this.#options.store.write(this.#options.nodeId, { present, ended });
     for (const session of present) this.#told.set(session.id, session);
     for (const id of ended) this.#told.delete(id);
+  }
+
+  /** Whether the others do not know of all that they were told of. */
+  async #isLost(): Promise<boolean> {
+    const { nodeId, store } = this.#options;
+    return this.#told.size > 0 && (await store.count(nodeId)) < this.#told.size;
   }
 }
 

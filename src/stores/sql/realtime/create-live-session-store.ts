@@ -28,6 +28,14 @@ export function createLiveSessionStore({
     where nodes.id = live_sessions.node_id and abs(${nowMs} - nodes.beat_at) < ${silentAfterMs})`;
   return {
     write: (nodeId, changes) => writeChanges(kysely, nodeId, changes),
+    count: async (nodeId) => {
+      const { count } = await kysely
+        .selectFrom('live_sessions')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('node_id', '=', nodeId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
     listEndOrders: async (nodeId) => {
       const rows = await kysely
         .selectFrom('live_sessions')
@@ -103,6 +111,7 @@ async function writeChanges(
 /** A file that belongs to one process is no place to tell others anything. */
 const nobodyElse: LiveSessionStore = {
   write: () => Promise.resolve(),
+  count: () => Promise.resolve(0),
   listEndOrders: () => Promise.resolve([]),
   listOthers: () => Promise.resolve([]),
   orderEnd: () => Promise.resolve(false),
