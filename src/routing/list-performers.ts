@@ -119,10 +119,11 @@ function bindOperation(adapter: ProviderAdapter, operation: UpstreamOperation): 
   return perform ? (call) => perform.call(adapter, call) : null;
 }
 
+/** A catalogue model is what it is, unless its provider has none such: then it leads to another vendor's. */
 function findKind({ modelId, provider, upstreamModel }: PerformerSource): ModelKind {
-  const known = kindOfModel.get(modelId);
-  if (known) return known;
   const { kinds, defaultKind } = provider;
+  const known = kindOfModel.get(modelId);
+  if (known && kinds.includes(known)) return known;
   if (defaultKind === null) return findModelKind(modelId) ?? findModelKind(upstreamModel) ?? 'chat-messages';
   if (kinds.includes('realtime') && [modelId, trimPath(upstreamModel)].some(isRealtime)) return 'realtime';
   if (kinds.includes('video') && findModelKind(trimPath(upstreamModel)) === 'video') return 'video';

@@ -317,7 +317,7 @@ wibble: 1
     ['specway', 'constructor', 'is offered by no known operation'],
   ])('refuses a model that no operation of %s offers: %s', (provider, name, reason) => {
     const rest = provider === 'simulator' ? '' : "baseUrl: 'http://x', credential: y, ";
-    const yaml = `deployments: [{ id: d, provider: ${provider}, ${rest}models: { ${name}: z } }]`;
+    const yaml = `deployments: [{ id: d, provider: ${provider}, ${rest}models: { ${name}: ${name} } }]`;
     expect(readProblems(yaml)).toEqual([expect.stringContaining(`The model ${name} of d ${reason}`)]);
   });
 

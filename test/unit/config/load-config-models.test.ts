@@ -111,8 +111,12 @@ describe('the models of a deployment', () => {
       'The model chatfam-* of d is the same model as claude-* in another spelling.',
     ],
     [
-      `${anthropic}, extraModels: { genfam-2.5-pro: a }`,
+      `${anthropic}, extraModels: { genfam-2.5-pro: gemini-2.5-pro }`,
       'The model genfam-2.5-pro of d is not a model that anthropic can serve.',
+    ],
+    [
+      'provider: gemini, credential: y, models: { claude-haiku-4-5: gpt-image-2 }',
+      'The model claude-haiku-4-5 of d means gpt-image-2, which is not a model that gemini can serve.',
     ],
     [
       "provider: simulator, models: { 'fast-*': quick }",
@@ -133,6 +137,16 @@ describe('the models of a deployment', () => {
     "models: { 'our-*': 'claude-*' }",
   ])('accepts for the simulator %s', (models) => {
     expect(readProblems(`provider: simulator, ${models}`)).toEqual([]);
+  });
+
+  it.each([
+    'provider: gemini, credential: y, models: { claude-haiku-4-5: gemini-2.5-flash }',
+    'provider: gemini, credential: y, extraModels: { imgfam-2: gemini-3.1-flash-image }',
+    `${anthropic}, models: { gemini-2.5-pro: claude-opus-4-8 }`,
+    `${anthropic}, models: { genfam-2.5-pro: our-llama }`,
+    "provider: openai, baseUrl: 'http://x', models: { veo-3.1-generate-preview: sora-2 }",
+  ])('may lead to models of another vendor: %s', (deployment) => {
+    expect(readProblems(deployment)).toEqual([]);
   });
 
   it('stand for names that fallbacks are set for', () => {

@@ -163,6 +163,18 @@ describe('listPerformers', () => {
     ['a name for a chat model', createAdapter('gemini', google), ['our-chat', 'gemini-2.5-pro'], content],
     ['a name for an image model', createAdapter('gemini', google), ['our-art', 'gemini-9-image'], drawnByAll],
     [
+      "another vendor's name for a chat model",
+      createAdapter('gemini', google),
+      ['chatfam-haiku-4-5', 'gemini-2.5-flash'],
+      content,
+    ],
+    [
+      "another vendor's name for an image model",
+      createAdapter('gemini', google),
+      ['imgfam-2', 'gemini-3.1-flash-image'],
+      drawnByAll,
+    ],
+    [
       'an image model of tomorrow',
       createAdapter('simulator', everything),
       ['gemini-9-flash-image'],
@@ -239,6 +251,7 @@ describe('findVideoAdapter', () => {
     ['gemini', 'vidfam-3.1-generate-preview', 'anything', true],
     ['vertex', 'our-films', 'publishers/google/models/veo-3.1-generate-001', true],
     ['openai', 'our-films', 'sora-2', true],
+    ['gemini', 'chatfam-haiku-4-5', 'veo-3.1-generate-001', true],
     ['openai', 'our-painter', 'painter-7', false],
     ['gemini', 'our-best', 'gemini-2.5-pro', false],
     ['anthropic', 'our-films', 'sora-2', false],
