@@ -6,6 +6,13 @@ type FindPath = (path: string) => string | null;
 /** Chats in a format that is not here, which many programs ask for unless they are told otherwise. */
 const otherChat = /\/(?:chat\/completions|completions|responses)$/;
 
+/** Other operations of the vendors' that programs ask for beside chat. */
+const otherOperation =
+  /\/(?:embeddings|moderations|files(?:\/[^/]+(?:\/content)?)?|audio\/[a-z]+)$|:(?:embedContent|batchEmbedContents)$/;
+
+/** Where Google's clients have a project: Vertex AI with a place, Firebase without one. */
+const project = /\/projects\/[^/]+(?:\/locations\/[^/]+)?(?=\/)/;
+
 /** No path of the contract is longer, with the longest name of a model and something before it: longer ones would take milliseconds. */
 const maxLength = 512;
 
@@ -19,7 +26,13 @@ export function adviseOnPath(path: string, find: FindPath): string | null {
   if (path.length > maxLength) return null;
   const meant = findMeant(path, find);
   if (meant !== null) return `What your client asks for is at ${meant}, so its base address is wrong`;
-  return otherChat.test(path) ? 'Chat is at /v1/messages and /v1beta/models/{model}:generateContent' : null;
+  const withoutProject = findMeant(path.replace(project, ''), find);
+  if (withoutProject !== null)
+    return `What your client asks for is at ${withoutProject}, without a project: give it an API key in place of one`;
+  if (otherChat.test(path)) return 'Chat is at /v1/messages and /v1beta/models/{model}:generateContent';
+  return otherOperation.test(path)
+    ? 'This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, uploads of files or audio by itself'
+    : null;
 }
 
 /** The last version in the path is the client's own; without one, either may have been forgotten. */

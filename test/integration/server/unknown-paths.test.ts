@@ -49,11 +49,37 @@ describe('a path that is not in the contract', () => {
   );
 
   it.each([
-    '/v1',
+    '/v1beta1/projects/p/locations/l/publishers/google/models/gemini-2.5-flash:generateContent',
+    '/v1/projects/p/locations/l/publishers/google/models/gemini-2.5-flash:generateContent',
+    '/v1beta/projects/p/models/gemini-2.5-flash:generateContent',
+    '/v1/v1beta1/projects/p/locations/l/publishers/google/models/gemini-2.5-flash%3AgenerateContent',
+  ])('of a project of Google says where the same is without one: %s', async (path) => {
+    expect(await ask(path)).toBe(
+      `There is nothing at this path. What your client asks for is at ${generate}, without a project: give it an API key in place of one; see /docs for every path.`,
+    );
+  });
+
+  it.each([
     '/v1/embeddings',
+    '/v1/moderations',
+    '/v1/files',
     '/v1/files/file-abc',
-    '/v1beta/cachedContents',
+    '/v1/files/file-abc/content',
+    '/v1/audio/speech',
+    '/audio/transcriptions',
+    '/upload/v1beta/files',
     '/v1beta/models/gemini-embedding-001:embedContent',
+    '/v1beta/models/gemini-embedding-001:batchEmbedContents',
+  ])('of an operation that is not here says what there is: %s', async (path) => {
+    expect(await ask(path)).toBe(
+      'There is nothing at this path. This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, uploads of files or audio by itself; see /docs for every path.',
+    );
+  });
+
+  it.each([
+    '/v1',
+    '/v1beta/cachedContents',
+    '/v1beta/projects/p/cachedContents',
     '/messages/sk-secret',
     '/v1/v1/responses/compact',
   ])('is told as no more where nothing like it is there: %s', async (path) => {
