@@ -124,7 +124,7 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
     case 'unevaluatedProperties':
       return `is not a field of this ${whole}${describeFields(listFields(error))}`;
     case 'enum':
-      return `must be one of ${listAllowed(params.allowedValues as readonly unknown[])}`;
+      return describeAllowed(params.allowedValues as readonly unknown[]);
     case 'const':
       return `must be ${JSON.stringify(params.allowedValue)}`;
     case 'maxLength':
@@ -177,8 +177,11 @@ function describeExclusion(names: readonly string[]): string {
 }
 
 /** `null` stands in some schemas for absence; nobody needs to be told to send it. */
-function listAllowed(values: readonly unknown[]): string {
-  return [...new Set(values.filter((value) => value !== null).map(String))].join(', ');
+function describeAllowed(values: readonly unknown[]): string {
+  const allowed = [...new Set(values.filter((value) => value !== null).map(String))];
+  return allowed.length === 1
+    ? `must be ${allowed.join('')}; there is nothing else here`
+    : `must be one of ${allowed.join(', ')}`;
 }
 
 function describeType(types: string | readonly string[]): string {

@@ -44,7 +44,7 @@ export function createService(parts: ServiceParts): VideoTasks {
     },
     delete: async (id, owner) => {
       const task = await find(id, owner);
-      if (task.completedAt === null) throw createNotCompleted(describeTask(task).pollAfterMs);
+      if (task.completedAt === null) throw createNotCompleted('delete', describeTask(task));
       await asStorageError(removeFiles(objects, task));
       await store.delete(id);
       reader.forget(id);
@@ -108,7 +108,7 @@ function findVideo(task: StoredTask, index: number, now: number): StoredVideo {
       `The task failed and has no video: ${task.failure.message}`,
       { reason: 'generation_failed', param: taskParam },
     );
-  if (task.completedAt === null) throw createNotCompleted(describeTask(task).pollAfterMs);
+  if (task.completedAt === null) throw createNotCompleted('read', describeTask(task));
   if (task.videos.length === 0)
     throw new GatewayError('not_found', 'A filter of the provider blocked this video.', {
       reason: 'content_filtered',

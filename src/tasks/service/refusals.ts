@@ -1,13 +1,23 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import { taskParam } from '../../core/video/create-task-not-found.ts';
+import type { VideoTask } from '../../core/video/video-task.ts';
 
 /** How soon a client may come back whose tasks wait, or where all of them do, in milliseconds. */
 const queueRetryMs = 10_000;
 const storageRetryMs = 60_000;
 
+/** What only a task that has ended allows, as clients are told. */
+const afterTheEnd = {
+  read: 'Ask for it later.',
+  delete: 'It can be deleted when its task has ended.',
+};
+
 /** The answer to what only a task that has ended allows. */
-export function createNotCompleted(pollAfterMs: number | null): GatewayError {
-  return new GatewayError('failed_precondition', 'The video is still being made. Ask for it later.', {
+export function createNotCompleted(
+  use: keyof typeof afterTheEnd,
+  { pollAfterMs }: Pick<VideoTask, 'pollAfterMs'>,
+): GatewayError {
+  return new GatewayError('failed_precondition', `The video is still being made. ${afterTheEnd[use]}`, {
     reason: 'task_not_completed',
     param: taskParam,
     ...(pollAfterMs !== null && { pollAfterMs }),

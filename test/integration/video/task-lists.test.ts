@@ -75,10 +75,9 @@ describe('deleteVideo', () => {
     const remove = async (task: string) =>
       await video.call('deleteVideo', `/v1/videos/${task}`, { method: 'DELETE' });
     const early = await remove(id);
-    expect([early.status, (early.body as { error: { code: string } }).error.code]).toEqual([
-      400,
-      'task_not_completed',
-    ]);
+    const { code, message } = (early.body as { error: { code: string; message: string } }).error;
+    expect([early.status, code]).toEqual([400, 'task_not_completed']);
+    expect(message).toBe('The video is still being made. It can be deleted when its task has ended.');
     await video.end(id);
     expect((await remove(id)).body).toEqual({ id, object: 'video.deleted', deleted: true });
     expect((await remove(id)).status).toBe(404);

@@ -46,7 +46,11 @@ const schema = {
       allOf: [{ not: { type: 'object', required: ['file', 'file[url]'] } }],
     },
     header: { type: 'object', required: ['msg-version'] },
-    query: { type: 'object', properties: { alt: { enum: ['sse', 'json'] } }, additionalProperties: false },
+    query: {
+      type: 'object',
+      properties: { alt: { enum: ['sse', 'json'] }, variant: { enum: ['video'] } },
+      additionalProperties: false,
+    },
   },
 };
 
@@ -150,6 +154,9 @@ describe('convertViolation', () => {
   it('names query parameters and the body as a whole', () => {
     expect(convert({ model: 'm' }, { query: { alt: 'xml' } }).message).toBe(
       'The query parameter alt must be one of sse, json.',
+    );
+    expect(convert({ model: 'm' }, { query: { variant: 'thumbnail' } }).message).toBe(
+      'The query parameter variant must be video; there is nothing else here.',
     );
     expect(convert([]).message).toBe('The request body must be an object.');
   });
