@@ -27,7 +27,7 @@ async function ask(url: string): Promise<void> {
   const answer = await fetch(`${url}/v1/messages/count_tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'msg-version': '2023-06-01', 'x-api-key': apiKey },
-    body: JSON.stringify({ model: 'claude-sonnet-4-5', messages: [{ role: 'user', content: 'Hello' }] }),
+    body: JSON.stringify({ model: 'claude-sonnet-4-6', messages: [{ role: 'user', content: 'Hello' }] }),
   });
   expect([answer.status, await answer.json()]).toEqual([200, { input_tokens: expect.any(Number) }]);
 }

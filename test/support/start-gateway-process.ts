@@ -44,8 +44,14 @@ export interface GatewayProcess {
   stop(): Promise<ProcessEnd>;
 }
 
-/** Starts the program and waits until it listens; rejects with its output when it ends before. */
+/** Levels at which the log does not say where the program listens. */
+const quietLevels: ReadonlySet<unknown> = new Set(['warn', 'error', 'fatal', 'silent']);
+
+/** Starts the program and waits until its log says that it listens; rejects with its output when it ends before. */
 export async function startGatewayProcess(options: ProcessOptions): Promise<GatewayProcess> {
+  const level = options.environment?.SPECWAY_LOG_LEVEL;
+  if (quietLevels.has(level))
+    throw new Error(`At SPECWAY_LOG_LEVEL=${String(level)} the log names no address`);
   const running = run(options);
   const url = await waitForUrl(running);
   return {
