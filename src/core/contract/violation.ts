@@ -179,9 +179,7 @@ function describeExclusion(names: readonly string[]): string {
 /** `null` stands in some schemas for absence; nobody needs to be told to send it. */
 function describeAllowed(values: readonly unknown[]): string {
   const allowed = [...new Set(values.filter((value) => value !== null).map(String))];
-  return allowed.length === 1
-    ? `must be ${allowed.join('')}; there is nothing else here`
-    : `must be one of ${allowed.join(', ')}`;
+  return `must be ${allowed.length === 1 ? '' : 'one of '}${allowed.join(', ')}`;
 }
 
 function describeType(types: string | readonly string[]): string {

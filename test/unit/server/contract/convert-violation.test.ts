@@ -156,7 +156,7 @@ describe('convertViolation', () => {
       'The query parameter alt must be one of sse, json.',
     );
     expect(convert({ model: 'm' }, { query: { variant: 'thumbnail' } }).message).toBe(
-      'The query parameter variant must be video; there is nothing else here.',
+      'The query parameter variant must be video.',
     );
     expect(convert([]).message).toBe('The request body must be an object.');
   });
