@@ -1103,6 +1103,11 @@ export type MessageCacheCreation = {
     /** @description Tokens it keeps for an hour. */
     readonly ephemeral_1h_input_tokens: number;
 };
+/** @description What the tokens written are made of. */
+export type MessageOutputTokensDetails = {
+    /** @description Tokens of thoughts, shown or not. */
+    readonly thinking_tokens: number;
+};
 /** @description Tokens this answer is charged for. The counts may differ from what you see: even an empty answer has output tokens. */
 export type MessageUsage = {
     /** @description Tokens read, without those of the cache. */
@@ -1115,6 +1120,11 @@ export type MessageUsage = {
     readonly cache_read_input_tokens: number;
     /** @description How long the cache keeps what was put into it. Null or absent where the upstream does not say. */
     readonly cache_creation?: MessageCacheCreation | null;
+    /**
+     * @description What `output_tokens` are made of. Null or absent where nothing was thought, and where the upstream does not tell
+     *     thoughts apart.
+     */
+    readonly output_tokens_details?: MessageOutputTokensDetails | null;
 };
 /** @description One complete turn of the model. */
 export type MessageResponse = {

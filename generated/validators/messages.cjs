@@ -1222,6 +1222,27 @@ return fail(isMessageModelName, instancePath, "minLength", {limit: 1}, "must NOT
 isMessageModelName.errors = vErrors;
 return errors === 0;
 }
+function isMessageOutputTokensDetails(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.thinking_tokens === undefined) && (missing0 = "thinking_tokens")){
+return fail(isMessageOutputTokensDetails, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.thinking_tokens !== undefined){
+let data0 = data.thinking_tokens; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isMessageOutputTokensDetails, instancePath+"/thinking_tokens", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+return fail(isMessageOutputTokensDetails, instancePath+"/thinking_tokens", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } } } } } else { return fail(isMessageOutputTokensDetails, instancePath, "type", {type: "object"}, "must be object"); } }
+isMessageOutputTokensDetails.errors = vErrors;
+return errors === 0;
+}
 function isMessagePingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2193,7 +2214,32 @@ isMessageUsage.errors = vErrors;
 return false;
 } else { errors = _errs10; if(vErrors !== null){ if(_errs10){ vErrors.length = _errs10; } else { vErrors = null; } } }
 var valid0 = _errs9 === errors;
-} else { var valid0 = true; } } } } } } } else { return fail(isMessageUsage, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; }
+if(valid0){ if(data.output_tokens_details !== undefined){
+let data5 = data.output_tokens_details; const _errs14 = errors; const _errs15 = errors; let valid2 = false;
+let passing1 = null;
+const _errs16 = errors; if(!(isMessageOutputTokensDetails(data5, {instancePath:instancePath+"/output_tokens_details",parentData:data,parentDataProperty:"output_tokens_details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isMessageOutputTokensDetails.errors : vErrors.concat(isMessageOutputTokensDetails.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+if(_valid1){ valid2 = true; passing1 = 0; }
+const _errs17 = errors; if(data5 !== null){
+const err2 = {instancePath:instancePath+"/output_tokens_details",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+var _valid1 = _errs17 === errors;
+if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
+if(!valid2){
+const err3 = {instancePath:instancePath+"/output_tokens_details",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+isMessageUsage.errors = vErrors;
+return false;
+} else { errors = _errs15; if(vErrors !== null){ if(_errs15){ vErrors.length = _errs15; } else { vErrors = null; } } }
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; } } } } } } } } else { return fail(isMessageUsage, instancePath, "type", {type: "object"}, "must be object"); } }
 isMessageUsage.errors = vErrors;
 return errors === 0;
 }

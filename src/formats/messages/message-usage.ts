@@ -23,9 +23,8 @@ import { hasWords, isThought } from './has-words.ts';
 import { listAttempts, listOwnIterations, readIterationModel, type Iteration } from './list-attempts.ts';
 import { readFallbackStart, readFirstModel, readServingModel } from './read-serving-model.ts';
 
-/** Some upstreams tell thoughts, searches and speed, and what was used beside the answer, which the contract does not name. */
+/** Some upstreams tell searches and speed, and what was used beside the answer, which the contract does not name. */
 type SaidUsage = MessageUsage & {
-  readonly output_tokens_details: { readonly thinking_tokens: number };
   readonly iterations: readonly Iteration[];
   readonly server_tool_use: { readonly web_search_requests: number };
   readonly speed: string;
@@ -171,7 +170,7 @@ function markServed(usage: TokenUsage, servedBy: string | null): TokenUsage {
 
 /** What the answer itself took. */
 function convertCounters(usage: Unchecked<SaidUsage>, model: string | null = null): TokenUsage {
-  const details = asObject<SaidUsage['output_tokens_details']>(usage.output_tokens_details);
+  const details = asObject<NonNullable<MessageUsage['output_tokens_details']>>(usage.output_tokens_details);
   const cacheWriteTokens = readCount(usage.cache_creation_input_tokens);
   const extras = createExtras({
     hourWriteTokens: readHourWrites(usage.cache_creation, cacheWriteTokens),

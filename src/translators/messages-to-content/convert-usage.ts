@@ -12,8 +12,16 @@ export function convertUsage(usageMetadata: unknown): MessageUsage {
   };
 }
 
-/** The same of an answer that is over: of an empty one, too, format B counts a token. What is charged is read from the upstream's own counters. */
+/**
+ * The same of an answer that is over, with its thoughts: of an empty one, too, format B counts a token. What is charged is read from the
+ * upstream's own counters.
+ */
 export function convertFinalUsage(usageMetadata: unknown): MessageUsage {
   const usage = convertUsage(usageMetadata);
-  return { ...usage, output_tokens: Math.max(1, usage.output_tokens) };
+  const { thoughtTokens: thoughts } = readContentUsage(usageMetadata);
+  return {
+    ...usage,
+    output_tokens: Math.max(1, usage.output_tokens),
+    ...(thoughts === 0 ? {} : { output_tokens_details: { thinking_tokens: thoughts } }),
+  };
 }

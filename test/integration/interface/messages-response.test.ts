@@ -183,6 +183,18 @@ describe('createMessage: usage', () => {
     expect(read.usage.cache_creation_input_tokens).toBe(0);
   });
 
+  it.each(profiles)(
+    '%s: output_tokens_details tells thinking_tokens, where there are any',
+    async (profile) => {
+      const thinking = { thinking: { type: 'enabled', budget_tokens: 1024 } };
+      const { usage } = await ask('Why?', thinking, profile);
+      const { thinking_tokens: thoughts } = asObject(usage.output_tokens_details);
+      expect(thoughts).toBeGreaterThan(0);
+      expect(thoughts).toBeLessThan(usage.output_tokens ?? 0);
+      expect((await ask('Why?', {}, profile)).usage).not.toHaveProperty('output_tokens_details');
+    },
+  );
+
   it('cache_creation tells what is kept for an hour, which ttl asks for: 5m and 1h', async () => {
     const mark = (text: string, ttl: string) => ({
       type: 'text',

@@ -190,6 +190,17 @@ describe('createMessage with stream: fields of each event', () => {
     },
   );
 
+  it.each(profiles)(
+    '%s: message_delta tells thinking_tokens in usage, message_start does not',
+    async (profile) => {
+      const events = await stream('Why?', thinking, profile);
+      const [start, end] = [named(events, 'message_start')[0], named(events, 'message_delta')[0]];
+      expect(start).not.toHaveProperty('message.usage.output_tokens_details');
+      const details = { thinking_tokens: expect.any(Number) as number };
+      expect(end).toHaveProperty('usage.output_tokens_details', details);
+    },
+  );
+
   it('message_stop has its type only', async () => {
     expect((await stream('Hi')).at(-1)).toEqual({ event: 'message_stop', data: { type: 'message_stop' } });
   });

@@ -18,7 +18,7 @@ export function renderMessage(plan: AnswerPlan, context: MessageContext): JsonOb
     stop_reason: mapStopReason(candidate.finish),
     stop_sequence: findStopSequence(candidate.finish),
     usage: {
-      ...renderMessageUsage(context.input, countMessageOutput(candidate)),
+      ...renderFinalUsage(context.input, candidate),
       ...renderCacheCreation(context.input),
     },
   };
@@ -36,11 +36,6 @@ export function firstCandidate({ candidates }: AnswerPlan): CandidatePlan {
   return candidate;
 }
 
-/** Thoughts included; even an empty answer costs a token. */
-export function countMessageOutput({ tokens }: CandidatePlan): number {
-  return Math.max(1, tokens.text + tokens.thoughts);
-}
-
 /** Cached tokens are counted apart from the input. */
 export function renderMessageUsage(input: InputUsage, outputTokens: number): JsonObject {
   return {
@@ -48,6 +43,15 @@ export function renderMessageUsage(input: InputUsage, outputTokens: number): Jso
     output_tokens: outputTokens,
     cache_creation_input_tokens: input.cacheWrite,
     cache_read_input_tokens: input.cacheRead,
+  };
+}
+
+/** At the end: thoughts are part of the output, and told apart where there are any. Even an empty answer costs a token. */
+export function renderFinalUsage(input: InputUsage, { tokens }: CandidatePlan): JsonObject {
+  const { text, thoughts } = tokens;
+  return {
+    ...renderMessageUsage(input, Math.max(1, text + thoughts)),
+    ...(thoughts === 0 ? {} : { output_tokens_details: { thinking_tokens: thoughts } }),
   };
 }
 

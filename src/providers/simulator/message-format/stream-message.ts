@@ -4,10 +4,10 @@ import type { JsonObject } from '../../../core/json/json-object.ts';
 import { splitDeltas } from '../text/split-deltas.ts';
 import { findStopSequence, mapStopReason } from './map-stop-reason.ts';
 import {
-  countMessageOutput,
   firstCandidate,
   renderBlock,
   renderCacheCreation,
+  renderFinalUsage,
   renderMessageHead,
   renderMessageUsage,
   renderToolId,
@@ -35,7 +35,7 @@ export function* streamMessage(
   const { finish } = candidate;
   yield createEvent('message_delta', {
     delta: { stop_reason: mapStopReason(finish), stop_sequence: findStopSequence(finish) },
-    usage: renderMessageUsage(context.input, countMessageOutput(candidate)),
+    usage: renderFinalUsage(context.input, candidate),
   });
   yield createEvent('message_stop', {});
 }

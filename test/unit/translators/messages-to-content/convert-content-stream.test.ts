@@ -131,7 +131,9 @@ describe('convertContentStream', () => {
     ]);
     const [start, end] = [readData(events)[0], readData(events).at(-2)];
     expect(start).toMatchObject({ message: { usage: { input_tokens: 9, output_tokens: 0 } } });
-    expect(end).toMatchObject({ usage: { input_tokens: 9, output_tokens: 83 } });
+    expect(start).not.toHaveProperty('message.usage.output_tokens_details');
+    const details = { output_tokens_details: { thinking_tokens: 80 } };
+    expect(end).toMatchObject({ usage: { input_tokens: 9, output_tokens: 83, ...details } });
   });
 
   it.each<readonly [string, readonly Json[], number, number]>([

@@ -53,6 +53,7 @@ describe('convertMessageAnswer', () => {
         cache_creation_input_tokens: 0,
         cache_read_input_tokens: 30,
         output_tokens: 18,
+        output_tokens_details: { thinking_tokens: 11 },
       },
     });
   });
