@@ -1,4 +1,5 @@
 import { toGatewayError } from '../../core/gateway-error.ts';
+import { countMembers } from '../../core/json/count-members.ts';
 import { isObject } from '../../core/json/json-object.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { MessageFault } from './client-dialect.ts';
@@ -14,13 +15,16 @@ const maxEventIdLength = 512;
 export interface ParsedMessage {
   readonly value: unknown;
   readonly eventId: string | null;
+  /** As it came; `null` where a member stands twice, so that others may read another event in it (RFC 8259, 4). */
+  readonly text: string | null;
 }
 
 /** Parses one message, or says why it is no JSON that anybody takes. */
 export function parseMessage(text: string): ParsedMessage | { readonly fault: MessageFault } {
   try {
     const value = parseJson(text, maxMessageValues);
-    return { value, eventId: readEventId(value) };
+    const isPlain = !isObject(value) || countMembers(text) === Object.keys(value).length;
+    return { value, eventId: readEventId(value), text: isPlain ? text : null };
   } catch (thrown) {
     const message = toGatewayError(thrown).message.replace(/^The body /, 'The message ');
     return { fault: { code: 'invalid_json', message, param: null, eventId: null } };

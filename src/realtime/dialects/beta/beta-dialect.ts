@@ -31,10 +31,10 @@ export class BetaDialect implements ClientDialect {
     this.opening = createOpening(this.#state);
   }
 
-  read(text: string): ClientMessage {
-    const message = parseMessage(text);
+  read(received: string): ClientMessage {
+    const message = parseMessage(received);
     if ('fault' in message) return { events: null, fault: message.fault };
-    const { eventId } = message;
+    const { eventId, text } = message;
     const { event, fault } = holdToContract(message, this.#contract);
     if (fault !== null) return { events: null, fault };
     const events = convertClientEvent({ event, eventId, text }, this.#state);

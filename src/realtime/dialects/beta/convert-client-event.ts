@@ -16,7 +16,8 @@ export interface ClientMessageEvent<Event extends RealtimeClientEvent = Realtime
   readonly event: Event;
   /** Its `event_id`. */
   readonly eventId: string | null;
-  readonly text: string;
+  /** `null` where it must be written anew. */
+  readonly text: string | null;
 }
 
 type EventOf<Type extends RealtimeClientEvent['type']> = Extract<

@@ -13,7 +13,7 @@ import { readStoredConfig } from '../read-stored-config.ts';
 import { readUpstreamError } from '../render-upstream-error.ts';
 import { dropFormats } from './drop-formats.ts';
 
-/** The dialect of sessions: what comes is passed on as it came, but where it must be completed. Per session. */
+/** The dialect of sessions: what comes is passed on as it came, but where it must be completed, or says something twice. Per session. */
 export class GaDialect implements ClientDialect {
   readonly opening: RealtimeEvent | null;
   readonly #options: DialectOptions;
@@ -31,13 +31,14 @@ export class GaDialect implements ClientDialect {
     this.opening = createOpening(options, readStoredConfig(options, contract));
   }
 
-  read(text: string): ClientMessage {
-    const message = parseMessage(text);
+  read(received: string): ClientMessage {
+    const message = parseMessage(received);
     if ('fault' in message) return { events: null, fault: message.fault };
-    const unknown = this.#readUnknown(message, text);
+    const unknown = this.#readUnknown(message);
     if (unknown !== null) return { events: [unknown], fault: null };
     const { event, fault } = holdToContract(message, this.#contract);
     if (fault !== null) return { events: null, fault };
+    const { text } = message;
     if (event.type === 'session.update') return this.#readUpdate(event, text);
     if (event.type === 'response.create') return this.#readCreate(event, text);
     return { events: [{ type: event.type, value: event, text }], fault: null };
@@ -70,7 +71,7 @@ export class GaDialect implements ClientDialect {
   }
 
   /** What only the session can know is passed on (B27). */
-  #readUnknown({ value }: ParsedMessage, text: string): RealtimeEvent | null {
+  #readUnknown({ value, text }: ParsedMessage): RealtimeEvent | null {
     if (!isObject(value) || typeof value.type !== 'string' || this.#contract.isClientEvent(value.type))
       return null;
     return { type: value.type, value, text };
@@ -80,7 +81,7 @@ export class GaDialect implements ClientDialect {
    * A session keeps the model it began with, and the answer says which that is: clients name the one that they are used to in each
    * update, wherever they have connected. The session wants to be told its kind.
    */
-  #readUpdate(event: EventOf<'session.update'>, text: string): ClientMessage {
+  #readUpdate(event: EventOf<'session.update'>, text: string | null): ClientMessage {
     const { type } = event;
     const { model, ...session } = event.session;
     const settings = this.#readSettings(session);
@@ -90,7 +91,7 @@ export class GaDialect implements ClientDialect {
     return { events: [{ type, value, text: null }], fault: null };
   }
 
-  #readCreate(event: EventOf<'response.create'>, text: string): ClientMessage {
+  #readCreate(event: EventOf<'response.create'>, text: string | null): ClientMessage {
     const { type, response = {} } = event;
     const settings = this.#readSettings(response);
     if (settings === response) return { events: [{ type, value: event, text }], fault: null };

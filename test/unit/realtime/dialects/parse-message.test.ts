@@ -3,9 +3,25 @@ import { maxMessageValues, parseMessage } from '../../../../src/realtime/dialect
 
 describe('parseMessage', () => {
   it('takes JSON, and the event_id that faults name', () => {
-    expect(parseMessage('{"event_id":"mine"}')).toEqual({ value: { event_id: 'mine' }, eventId: 'mine' });
-    expect(parseMessage('[1]')).toEqual({ value: [1], eventId: null });
+    const text = '{"event_id":"mine"}';
+    expect(parseMessage(text)).toEqual({ value: { event_id: 'mine' }, eventId: 'mine', text });
+    expect(parseMessage('[1]')).toEqual({ value: [1], eventId: null, text: '[1]' });
   });
+
+  it.each([
+    '{"type":"response.create","type":"response.cancel"}',
+    '{"type":"response.create","t\\u0079pe":"response.cancel"}',
+    '{"response":{"metadata":{}},"type":"response.create","response":null}',
+  ])('keeps no text that readers disagree about: %s', (text) => {
+    expect(parseMessage(text)).toMatchObject({ value: JSON.parse(text) as unknown, text: null });
+  });
+
+  it.each(['{"item":{"type":"message"},"type":"x"}', '{"a":"\\"a\\":1,"}', '{"a":null}', '{}'])(
+    'keeps the text of all others: %s',
+    (text) => {
+      expect(parseMessage(text)).toMatchObject({ text });
+    },
+  );
 
   it.each([
     ['{', 'The message is not valid JSON.'],

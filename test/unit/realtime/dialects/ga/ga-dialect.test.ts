@@ -41,6 +41,19 @@ describe('events of a GA client', () => {
     });
   });
 
+  it.each([
+    ['{"type":"response.create","type":"response.cancel"}', { type: 'response.cancel' }],
+    ['{"type":"response.create","type":"of.tomorrow"}', { type: 'of.tomorrow' }],
+    [
+      '{"type":"session.update","session":{"type":"realtime","a":1},"session":{"type":"realtime"}}',
+      { type: 'session.update', session: { type: 'realtime' } },
+    ],
+    ['{"type":"response.create","response":{"metadata":{}},"response":null}', { type: 'response.create' }],
+  ])('are written anew where a member stands twice: %s', (text, value) => {
+    const { events } = createTestDialect(options).read(text);
+    expect(events).toEqual([{ type: value.type, value, text: null }]);
+  });
+
   it('say what kind of session it is where the client does not', () => {
     const [event] = askOf(createTestDialect(options), { type: 'session.update', session: { tools: [] } });
     expect(event).toEqual({
