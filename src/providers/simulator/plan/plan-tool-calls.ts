@@ -4,6 +4,7 @@ import { findHints, noHints, type PromptHints } from '../prompt/find-hints.ts';
 import type { Prompt, ToolSpec } from '../prompt/prompt.ts';
 import { asObject, isObject } from '../../../core/json/json-object.ts';
 import { readNumber } from '../read-json.ts';
+import { listAgents } from '../schema/find-agents.ts';
 import { generateFromSchema } from '../schema/generate-from-schema.ts';
 import { placeNames } from '../schema/generate-string.ts';
 import { takeDescribedLimits } from '../schema/take-described-limits.ts';
@@ -37,7 +38,7 @@ export function planToolCalls(
       kind: 'tool-call',
       id: createId(),
       name: tool.name,
-      input: createInput(tool, obeysWords(tool) ? noHints : own, random),
+      input: createInput(tool, chooseHints(tool, own, prompt), random),
       signature: isSigned ? createSignature(random) : null,
     };
   });
@@ -61,6 +62,13 @@ function takesPlace({ kind, schema }: ToolSpec): boolean {
     kind === 'custom' &&
     Object.keys(asObject(asObject(schema).properties)).some((key) => placeNames.test(key))
   );
+}
+
+/** A tool that obeys words gets none of the question's. */
+function chooseHints(tool: ToolSpec, own: PromptHints, { system }: Prompt): PromptHints {
+  const hints = obeysWords(tool) ? noHints : own;
+  const lists = [tool.description, ...system].map(listAgents);
+  return { ...hints, agents: lists.find(({ length }) => length > 0) ?? [] };
 }
 
 function createInput({ kind, schema }: ToolSpec, hints: PromptHints, random: Random): unknown {

@@ -11,12 +11,21 @@ export interface PromptHints {
   /** Names of places, people and things: “Paris”, “San Francisco, CA”. */
   readonly names: readonly string[];
   readonly numbers: readonly number[];
+  /** Names of other agents, where the tool or the system prompt lists them; the question itself offers none. */
+  readonly agents: readonly string[];
 }
 
 /** Characters of a question that are looked at. */
 const maxQuestionLength = 2_000;
 
-export const noHints: PromptHints = { text: '', lowerCase: '', quoted: [], names: [], numbers: [] };
+export const noHints: PromptHints = {
+  text: '',
+  lowerCase: '',
+  quoted: [],
+  names: [],
+  numbers: [],
+  agents: [],
+};
 
 /** Finds names, numbers and quotations in a question. */
 export function findHints(question: string): PromptHints {
@@ -29,6 +38,7 @@ export function findHints(question: string): PromptHints {
     numbers: [...text.matchAll(/(?<![\w.])-?\d{1,15}(?:\.\d{1,6})?(?![\w])/g)].map((match) =>
       Number(match[0]),
     ),
+    agents: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../core/json/json-object.ts';
 import { sliceWhole } from '../text/estimate-tokens.ts';
 import { classifyName } from './classify-name.ts';
+import { isAgentName, listAgents } from './find-agents.ts';
 import { generateFromPattern, type LengthRange } from './generate-from-pattern.ts';
 import { chargeText, readCount, type Generation, type Place } from './generation.ts';
 import { allowsEffect, isInert, makeHarmless } from './make-harmless.ts';
@@ -10,6 +11,9 @@ import { samplePhrase } from './sample-phrase.ts';
 
 /** Longest text made to reach a `minLength`, in characters. */
 const maxPadding = 100_000;
+
+/** Characters of a property's description that are looked at, for each value. */
+const maxDescription = 1_000;
 
 /** Properties that mean the question itself. */
 const questionNames =
@@ -73,13 +77,14 @@ function makeStrict(schema: JsonObject, generation: Generation, range: RangedPla
 
 /** What the prompt or the schema offers; as an argument only what does nothing by itself. */
 function findOffered(schema: JsonObject, generation: Generation, range: RangedPlace): string | null {
+  const agent = findAgent(schema, generation, range.place);
   const hint = findHint(generation, range.place);
   const fits = (text: unknown): text is string =>
     typeof text === 'string' &&
     text !== '' &&
     isWithin(countCharacters(text), range) &&
     (generation.purpose === 'answer' || isInert(text));
-  return [hint, schema.example, readExample(schema), schema.default].find(fits) ?? null;
+  return [agent, hint, schema.example, readExample(schema), schema.default].find(fits) ?? null;
 }
 
 function makePhrase({ random, remaining }: Generation, { place, min, max }: RangedPlace): string {
@@ -89,6 +94,15 @@ function makePhrase({ random, remaining }: Generation, { place, min, max }: Rang
 
 function readExample({ examples }: JsonObject): unknown {
   return Array.isArray(examples) ? examples[0] : undefined;
+}
+
+/** One of the agents that are listed, where the property names one; those of an array take turns. */
+function findAgent(schema: JsonObject, { hints, purpose }: Generation, place: Place): string | undefined {
+  if (purpose === 'answer' || !isAgentName(place.name)) return undefined;
+  const own =
+    typeof schema.description === 'string' ? listAgents(schema.description.slice(0, maxDescription)) : [];
+  const agents = own.length > 0 ? own : hints.agents;
+  return agents[place.index % agents.length];
 }
 
 /** What the prompt offers for this property; only the first item of an array is taken from it. */

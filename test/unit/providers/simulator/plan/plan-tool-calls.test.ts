@@ -87,6 +87,31 @@ describe('planToolCalls', () => {
     },
   );
 
+  describe('to another agent', () => {
+    const listed = 'Available agent types:\n- reviewer: Reads code.\n- planner: Plans.';
+    const createTool = (agent: Json, description = 'Hands over.') => {
+      const properties = { agentName: agent, prompt: { type: 'string' } };
+      const input_schema = { type: 'object', properties, required: Object.keys(properties) };
+      return { name: 'delegate_task', description, input_schema };
+    };
+    const question = 'Use delegate_task for Paris';
+
+    it.each<[where: string, tool: Json, rest: Json, name: unknown]>([
+      ['the tool', createTool({ type: 'string' }, `Starts one.\n\n${listed}`), {}, 'reviewer'],
+      ['the parameter', createTool({ type: 'string', description: 'One of: writer, editor' }), {}, 'writer'],
+      ['the system prompt', createTool({ type: 'string' }), { system: listed }, 'reviewer'],
+      [
+        'the system prompt, several',
+        createTool({ type: 'array', items: { type: 'string' } }),
+        { system: listed },
+        ['reviewer', 'planner'],
+      ],
+      ['an enumeration, before all others', createTool({ enum: ['clerk'] }), { system: listed }, 'clerk'],
+    ])('names one that is listed by %s', (_where, tool, rest, name) => {
+      expect(plan(question, [tool], rest)[0]?.input).toMatchObject({ agentName: name });
+    });
+  });
+
   it('signs the first call of a third-generation model only', () => {
     const question = 'What is the weather in Paris and London for 3 days?';
     const body = createContentBody(question, { tools: [{ functionDeclarations: [weatherDeclaration] }] });
