@@ -1106,7 +1106,7 @@ export type MessageCacheCreation = {
 /** @description What the tokens written are made of. */
 export type MessageOutputTokensDetails = {
     /** @description Tokens of thoughts, shown or not. */
-    readonly thinking_tokens: number;
+    readonly thinking_tokens?: number;
 };
 /** @description Tokens this answer is charged for. The counts may differ from what you see: even an empty answer has output tokens. */
 export type MessageUsage = {

@@ -1227,10 +1227,6 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.thinking_tokens === undefined) && (missing0 = "thinking_tokens")){
-return fail(isMessageOutputTokensDetails, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
-} else {
 if(data.thinking_tokens !== undefined){
 let data0 = data.thinking_tokens; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 return fail(isMessageOutputTokensDetails, instancePath+"/thinking_tokens", "type", {type: "integer"}, "must be integer");
@@ -1239,7 +1235,7 @@ if(errors === _errs1){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){
 return fail(isMessageOutputTokensDetails, instancePath+"/thinking_tokens", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
-} } } } } } else { return fail(isMessageOutputTokensDetails, instancePath, "type", {type: "object"}, "must be object"); } }
+} } } } } else { return fail(isMessageOutputTokensDetails, instancePath, "type", {type: "object"}, "must be object"); } }
 isMessageOutputTokensDetails.errors = vErrors;
 return errors === 0;
 }
