@@ -22,7 +22,7 @@ export interface CommitQueueOptions {
   readonly now: () => number | null;
   /** Told when the database begins to fail and when it is back. */
   readonly onState: (state: 'failing' | 'working', error: unknown) => void;
-  /** Told while accounts were locked for too long: what was not done with them may be tried again. */
+  /** Told each second while accounts are locked for too long, and once after that: what was not done with them may be tried again. */
   readonly onLook: () => void;
 }
 
@@ -90,6 +90,11 @@ export class CommitQueue {
   /** The database failed last time, and nobody has seen it since. */
   get isAway(): boolean {
     return this.#isAway;
+  }
+
+  /** Accounts were locked for too long: `onLook` will be called within a second, also where they are free by then. */
+  get willLook(): boolean {
+    return this.#lockedTimer !== null;
   }
 
   add(kind: LedgerOperation['kind'], prepare: () => LedgerOperation): QueuedOperation {
@@ -161,8 +166,8 @@ export class CommitQueue {
         work.resolve(results[index] as LedgerResult);
       }
     } catch (error) {
-      if (error instanceof RefusedBatchError) await this.#commitOneByOne(batch, error);
-      else if (error instanceof LockedBatchError) await this.#commitRest(batch, error);
+      if (error instanceof RefusedBatchError) await this.#commitOneByOne(batch, error, lockWait);
+      else if (error instanceof LockedBatchError) await this.#commitRest(batch, error, lockWait);
       else this.#fail(batch, error);
     }
   }
@@ -181,10 +186,16 @@ export class CommitQueue {
     else await this.#commit(apart, 'short');
   }
 
-  async #commitRest(batch: readonly TakenItem[], error: LockedBatchError): Promise<void> {
+  async #commitRest(
+    batch: readonly TakenItem[],
+    error: LockedBatchError,
+    lockWait: LedgerBatch['lockWait'],
+  ): Promise<void> {
     this.#locked.noteLocked(error.ids);
     if (!batch.some(({ operation }) => this.#locked.judge(operation) === 'later')) {
-      this.#fail(batch, error);
+      // Whoever had it has just given it back; the next look finds that out.
+      if (lockWait === 'short') reject(batch, 'not done', error);
+      else this.#fail(batch, error);
       return;
     }
     this.#lockedTimer ??= setTimeout(this.#lookAtLocked, lookPauseMs).unref();
@@ -193,9 +204,10 @@ export class CommitQueue {
 
   readonly #lookAtLocked = (): void => {
     this.#lockedTimer = null;
+    if (this.#isClosed) return;
     this.#locked.sweep();
-    if (this.#locked.size === 0 || this.#isClosed) return;
-    this.#lockedTimer = setTimeout(this.#lookAtLocked, lookPauseMs).unref();
+    if (this.#locked.size > 0) this.#lockedTimer = setTimeout(this.#lookAtLocked, lookPauseMs).unref();
+    // Also where all are free: what was not done before still waits.
     this.#options.onLook();
   };
 
@@ -217,9 +229,13 @@ export class CommitQueue {
   }
 
   /** One row that the database never takes must cost nothing but itself. */
-  async #commitOneByOne(batch: readonly TakenItem[], error: RefusedBatchError): Promise<void> {
+  async #commitOneByOne(
+    batch: readonly TakenItem[],
+    error: RefusedBatchError,
+    lockWait: LedgerBatch['lockWait'],
+  ): Promise<void> {
     if (batch.length === 1) batch[0]?.work.reject(error);
-    else for (const taken of batch) await this.#commit([taken]);
+    else for (const taken of batch) await this.#commit([taken], lockWait);
   }
 
   #fail(batch: readonly TakenItem[], error: unknown): void {

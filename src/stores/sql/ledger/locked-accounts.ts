@@ -19,7 +19,8 @@ export class LockedAccounts {
 
   judge(operation: LedgerOperation): Judgement {
     const againAt = this.#againAt.get(nameSubject(operation));
-    if (againAt === undefined) return 'now';
+    // It may be of any account.
+    if (againAt === undefined) return operation.kind === 'void' && this.size > 0 ? 'apart' : 'now';
     return performance.now() < againAt ? 'later' : 'apart';
   }
 

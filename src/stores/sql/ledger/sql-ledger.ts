@@ -305,7 +305,7 @@ export class SqlLedger implements Ledger {
 
   async #writeToJournal(operation: SettleOperation): Promise<Charge> {
     await this.#append(operation);
-    if (!this.#queue.isAway) void this.replay();
+    if (!this.#queue.isAway && !this.#queue.willLook) void this.replay();
     return { cost: operation.cost, writtenOff: 0n, place: 'journal' };
   }
 
