@@ -1,9 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { QueueLimits } from '../../src/core/video/task-store.ts';
+import type { QueueLimits, StoredTask } from '../../src/core/video/task-store.ts';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
+import { createHold } from '../support/ledger-requests.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
-import { lookAt, startAll } from '../support/stored-tasks.ts';
+import { lookAt, startAll, submit, success } from '../support/stored-tasks.ts';
 import { createNewTask } from '../support/task-requests.ts';
 
 const free = { price: null, amount: 0n, hold: null, accountId: null };
@@ -87,5 +88,36 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
     await other.query("select id from task_queue where id = 'submissions' for update");
     expect(await store.submit(createNewTask(free), limits)).toEqual({ kind: 'queue_full', whose: 'key' });
     await other.end();
+  });
+
+  it('ends the tasks of an account that is locked with one connection, and others have theirs', async () => {
+    await test.query('delete from video_tasks');
+    const credit = (accountId: string) =>
+      database.moves.credit({
+        accountId,
+        amount: 1_000n,
+        actor: 'system',
+        reason: 'test',
+        idempotencyKey: null,
+      });
+    const store = database.openTasks('node_a');
+    for (const id of ['user_1', 'user_2'])
+      await test.query(
+        `insert into accounts (id, user_id, kind, unlimited, created_at) values ('${id}', '${id}', 'quota', 0, 0)`,
+      );
+    await credit('user_1');
+    const tasks: StoredTask[] = [];
+    while (tasks.length < 8) tasks.push(await submit(store));
+    const other = new Client({ connectionString: test.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query("select 1 from accounts where id = 'user_1' for update");
+    const endings = Promise.allSettled(tasks.map(({ id }) => store.cancel(id, success)));
+    const checking = Promise.allSettled([store.checkMoney(createHold('req_1', { owner: 'task' }))]);
+    await expect.poll(async () => (await test.query(waiting)).length).toBeGreaterThan(0);
+    expect([(await credit('user_2')).status, (await test.query(waiting)).length]).toEqual(['moved', 1]);
+    await other.query('commit');
+    await other.end();
+    for (const { status } of [...(await endings), ...(await checking)]) expect(status).toBe('fulfilled');
   });
 });

@@ -17,7 +17,7 @@ export async function endTask(
   which: EndingTask,
   ending: TaskEnding,
 ): Promise<EndOutcome> {
-  return await database.transact(async (transaction) => {
+  const end = async (transaction: SqlTransaction): Promise<EndOutcome> => {
     const row = await finish(transaction, which, ending);
     if (row === null) return { kind: 'lost' };
     const task = convertTaskRow({ ...row, read_at: row.completed_at ?? 0n });
@@ -28,7 +28,14 @@ export async function endTask(
       .where('id', '=', task.id)
       .execute();
     return { kind: 'ended', task: { ...task, amount: charge.cost }, writtenOff: charge.writtenOff };
-  });
+  };
+  return await database.transact(end, await findAccount(database, which));
+}
+
+/** Who pays for the task: those of one account end in one line. `null` where it costs nothing. */
+async function findAccount({ kysely }: TaskDatabase, { id }: EndingTask): Promise<string | null> {
+  const query = kysely.selectFrom('video_tasks').select('account_id').where('id', '=', id);
+  return (await query.executeTakeFirst())?.account_id ?? null;
 }
 
 /** `null` where somebody else has the task by now, or it has ended. */

@@ -135,7 +135,7 @@ export async function checkMoney({ transact, nodeId }: TaskDatabase, wanted: Hol
     await transact(async (transaction) => {
       await hold(transaction, { wanted, nodeId });
       throw enough;
-    });
+    }, wanted.accountId);
   } catch (error) {
     if (error !== enough) throw error;
   }
