@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
@@ -179,6 +180,31 @@ describe.skipIf(serverUrl === '')('the ledger of several nodes on PostgreSQL', {
     await test.query(`delete from nodes where id = '${gone.nodeId}'`);
     await rig.openLedger({ times: { beatMs: 20, janitorMs: 20, lostMs: 1_000 } });
     await expect.poll(() => rig.balanceOf('user_1'), patience).toMatchObject({ held: 0 });
+  });
+
+  it('knows an account for locked that it waits for twice: until who waits before it has left, and on', async () => {
+    for (const id of ['user_1', 'user_2']) await rig.fund(id, 1_000n);
+    const ledger = await openNode(test.url, slow);
+    const budget = { amount: 1_000n, period: 'day' } as const;
+    await ledger.hold(createHold('req_1', { accountId: 'user_2', budget }));
+    const lock = "select 1 from accounts where id = 'user_1' for update";
+    const [locker, waiter] = [{}, { statement_timeout: 900 }].map(
+      (options) => new Client({ connectionString: test.url, ...options }),
+    ) as [Client, Client];
+    await Promise.all([locker.connect(), waiter.connect()]);
+    await locker.query('begin');
+    await locker.query(lock);
+    const waiting = waiter.query(lock).catch(() => waiter.end());
+    const countWaiting = async () =>
+      (await rig.place.query("select 1 from pg_locks where locktype = 'tuple'")).length;
+    await expect.poll(countWaiting).toBe(1);
+    const held = await Promise.allSettled([
+      ledger.hold(createHold('req_2', { budget })),
+      ledger.hold(createHold('req_3', { accountId: 'user_2', keyId: 'key_b', budget })),
+    ]);
+    await locker.end();
+    await waiting;
+    expect([held.map(({ status }) => status), rig.told.states]).toEqual([['rejected', 'fulfilled'], []]);
   });
 
   it('finds rows by their indexes, however few there were when its statements were planned', async () => {

@@ -83,9 +83,11 @@ function renderCall([{ name }, ...values]: StatementCall): string {
   return `execute ${name}(${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`;
 }
 
-/** Whether a lock was waited for in vain (`lock_not_available`). */
+/** Codes of what may have waited for a lock in vain: `lock_not_available`, and `query_canceled` where it waited for who was before it, too. */
+const waits: ReadonlySet<unknown> = new Set(['55P03', '57014']);
+
 function hasWaited(error: unknown): boolean {
-  return error instanceof Error && 'severity' in error && 'code' in error && error.code === '55P03';
+  return error instanceof Error && 'severity' in error && 'code' in error && waits.has(error.code);
 }
 
 /** Classes of SQLSTATE that a row brings about (PostgreSQL, Appendix A); see insert-postgres-usage.ts. */
