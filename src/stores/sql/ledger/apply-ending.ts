@@ -10,10 +10,10 @@ import type { HoldRow } from './ledger-tables.ts';
 export function applySettlement(rows: BatchRows, operation: SettleOperation): LedgerResult {
   const { holdId, cost } = operation;
   const own = rows.findHold(holdId);
-  if (own?.state === 'settled') return { kind: 'charged', cost: own.charged, writtenOff: own.written_off };
+  const before = { kind: 'charged', isRepeated: true } as const;
+  if (own?.state === 'settled') return { ...before, cost: own.charged, writtenOff: own.written_off };
   const earlier = rows.findCharges(holdId);
-  if (earlier !== undefined)
-    return { kind: 'charged', cost: earlier.charged, writtenOff: earlier.writtenOff };
+  if (earlier !== undefined) return { ...before, cost: earlier.charged, writtenOff: earlier.writtenOff };
   const hold = own ?? createUnheld(rows, operation);
   const heldAmount = release(rows, hold);
   const chargeable = findChargeable(rows, hold, heldAmount);
@@ -26,7 +26,7 @@ export function applySettlement(rows: BatchRows, operation: SettleOperation): Le
     rows.putHold({ ...hold, state: 'settled', ...ended });
   }
   rows.addUsage({ ...operation.usage, cost: Number(charged) });
-  return { kind: 'charged', cost: charged, writtenOff: cost - charged };
+  return { kind: 'charged', cost: charged, writtenOff: cost - charged, isRepeated: false };
 }
 
 /** Gives back what is held. */

@@ -98,7 +98,13 @@ export type PotResult =
     };
 
 export type EndingResult =
-  | { readonly kind: 'charged'; readonly cost: bigint; readonly writtenOff: bigint }
+  | {
+      readonly kind: 'charged';
+      readonly cost: bigint;
+      readonly writtenOff: bigint;
+      /** Whether it was charged before: then nothing was taken of its pot now. */
+      readonly isRepeated: boolean;
+    }
   | { readonly kind: 'voided' }
   | { readonly kind: 'recorded' };
 

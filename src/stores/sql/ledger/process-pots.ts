@@ -106,14 +106,18 @@ export class ProcessPots {
     return pot.isIdle || !pot.hasPlenty ? this.#giveBack(pot) : Promise.resolve();
   }
 
-  /** The charge of a request is in a batch: when that is committed the pot holds less. What it gives is called where it was not. */
-  noteTaken(holdId: string): () => void {
+  /** The charge of a request is in a batch: when that is committed the pot holds less. What it gives is called where it does not. */
+  noteTaken(holdId: string): (why: 'not charged' | 'charged before') => void {
     const share = this.#uncharged.get(holdId);
     if (share === undefined) return () => undefined;
     this.#uncharged.delete(holdId);
     // What a pot held that was replaced is not in this one.
     if (share.potId === share.pot.id) share.pot.uncharged -= share.amount;
-    return () => {
+    return (why) => {
+      if (why === 'charged before') {
+        void this.#tell(share.pot);
+        return;
+      }
       this.#addUncharged(holdId, share);
       share.pot.isDoubtful = true;
     };

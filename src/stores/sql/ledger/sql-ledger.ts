@@ -245,14 +245,19 @@ export class SqlLedger implements Ledger {
   }
 
   #addSettlement(operation: SettleOperation): QueuedOperation {
-    let undo = (): void => undefined;
+    let correct: ReturnType<ProcessPots['noteTaken']> = () => undefined;
     const queued = this.#queue.add('settle', () => {
-      undo = this.#pots.noteTaken(operation.holdId);
+      correct = this.#pots.noteTaken(operation.holdId);
       return operation;
     });
-    queued.result.catch((error: unknown) => {
-      if (error instanceof NotCommittedError) undo();
-    });
+    queued.result.then(
+      (result) => {
+        if (result.kind === 'charged' && result.isRepeated) correct('charged before');
+      },
+      (error: unknown) => {
+        if (error instanceof NotCommittedError) correct('not charged');
+      },
+    );
     return queued;
   }
 
