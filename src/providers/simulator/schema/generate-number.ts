@@ -5,6 +5,9 @@ import { matchesSchema } from './matches-schema.ts';
 /** Multiples tried in search of one that divides without a remainder in binary fractions. */
 const maxMultiples = 200;
 
+/** Limits from here on are those of a type, and say nothing of the value. */
+const maxInt32 = 2 ** 31 - 1;
+
 /** A number within the bounds: the prompt's next one where it fits, the schema's example, or a small one. */
 export function generateNumber(schema: JsonObject, generation: Generation, place: Place): number {
   const step = readStep(schema);
@@ -50,10 +53,15 @@ function upperBound({ maximum, exclusiveMaximum }: JsonObject): number | null {
   return readBound(exclusiveMaximum) ?? readBound(maximum);
 }
 
-/** Somewhere in the range, or near the one end that is given; in 1 to 100 where nothing is said. */
+/**
+ * Somewhere in the range, or near the one end that is given; in 1 to 100 where nothing is said, or no more than what the type
+ * can hold, as zod writes with every integer.
+ */
 function pickWithin(schema: JsonObject, step: number, { random }: Generation): number {
-  const low = lowerBound(schema);
-  const high = upperBound(schema);
+  const lowest = lowerBound(schema);
+  const highest = upperBound(schema);
+  const low = lowest !== null && lowest <= -maxInt32 ? null : lowest;
+  const high = highest !== null && highest >= maxInt32 ? null : highest;
   const min = low ?? (high === null ? 1 : Math.min(1, high - 10));
   const max = high ?? Math.max(100, min + 10);
   const value = min + random.next() * (max - min);

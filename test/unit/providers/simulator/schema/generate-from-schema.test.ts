@@ -132,6 +132,20 @@ describe('generateFromSchema', () => {
     expect(generate({ type: 'integer', default: 3 })).toBe(3);
   });
 
+  it.each([
+    [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+    [-(2 ** 31), 2 ** 31 - 1],
+    [0, Number.MAX_SAFE_INTEGER],
+    [1, 2 ** 63],
+  ])('makes small numbers where %d and %d are the ends of a type', (minimum, maximum) => {
+    for (const high of [1, 2, 3, 4, 5])
+      for (const type of ['integer', 'number']) {
+        const value = generate({ type, minimum, maximum }, high);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(100);
+      }
+  });
+
   it('makes well-formed text of a prompt that is cut', () => {
     const hints = findHints('🌍'.repeat(500));
     const random = createRandom({ high: 1, low: 1 }, 'test');
