@@ -10,6 +10,9 @@ const maxCalls = 4;
 /** Letters a word of a description needs to count; shorter ones are in too many descriptions. */
 const minDescriptionWord = 4;
 
+/** Characters of a description that are looked at. */
+const maxDescriptionLength = 300;
+
 /** What a sum in the prompt asks for, in the words of the tools that could work it out. */
 const arithmeticWords = [
   'calculate',
@@ -28,6 +31,9 @@ const operatorWords: Readonly<Record<string, readonly string[]>> = {
   '/': ['divide', 'division', 'quotient'],
 };
 
+/** Characters of a question in which names of tools are looked for. */
+const maxQuestionLength = 4_000;
+
 /** Turns of tool calls in a row after which `any` and `ANY` demand no other one. */
 const maxToolTurns = 3;
 
@@ -38,7 +44,8 @@ const maxToolTurns = 3;
  * A forced choice calls a tool always, `any` for a few turns in a row. Otherwise the model calls what a directive names,
  * never answers a tool result with another call, and else calls what the question asks for: in the requests of agents,
  * whose tools work on their users' machines, by name only; in others the tools whose name, or a word of whose name, the
- * question mentions, or failing that, the one whose description shares most words with the question.
+ * question mentions, or failing that, the one whose description shares most words with the question. What is then left
+ * to say in words goes to the tool that takes the final answer, where there is one.
  */
 export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec[] {
   const { mode, names, calls } = prompt.toolChoice;
@@ -49,9 +56,9 @@ export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec
   const directed = prompt.directives.tools.flatMap((name) => callable.filter((tool) => tool.name === name));
   if (directed.length > 0) return directed.slice(0, limit);
   if (mode === 'required') return chooseForced(prompt, callable, question).slice(0, limit);
-  if (hasToolResults(prompt)) return [];
-  const wanted = prompt.tools.some(actsOnMachine) ? findAsked : findFitting;
-  return wanted(callable, question).slice(0, limit);
+  const find = prompt.tools.some(actsOnMachine) ? findAsked : findFitting;
+  const wanted = hasToolResults(prompt) ? [] : find(callable, question);
+  return (wanted.length > 0 ? wanted : findFinal(prompt, callable, question)).slice(0, limit);
 }
 
 /**
@@ -70,6 +77,18 @@ function chooseForced(prompt: Prompt, callable: readonly ToolSpec[], question: s
   return fitting.length > 0 ? fitting : callable.slice(0, 1);
 }
 
+/** “Submit your final answer”, as frameworks describe the tool that takes it in a form of its own. */
+const takesFinalAnswer =
+  /\b(?:submit|return|provid|present|deliver|report|giv)(?:e|es|s|ing|ting)? (?:your final (?:answer|response|result|output)|(?:a|the) final (?:answer|response))\b/i;
+
+/** Once until the user speaks again: who has the answer wants no other, and who refused it shall not be asked for ever. */
+function findFinal(prompt: Prompt, callable: readonly ToolSpec[], question: string): readonly ToolSpec[] {
+  const tool = callable.find((one) => takesFinalAnswer.test(one.description.slice(0, maxDescriptionLength)));
+  if (tool === undefined || actsOnMachine(tool)) return [];
+  const isRefused = judgeMention(tool.name, question.slice(0, maxQuestionLength).toLowerCase()) === 'refused';
+  return isRefused || listToolTurns(prompt).flat().includes(tool.name) ? [] : [tool];
+}
+
 function hasToolResults({ turns }: Prompt): boolean {
   return findLastUserParts(turns).some(({ kind }) => kind === 'tool-result');
 }
@@ -83,9 +102,6 @@ function listToolTurns({ turns }: Prompt): readonly (readonly string[])[] {
     .map(({ parts }) => parts.flatMap((part) => (part.kind === 'tool-call' ? [part.name] : [])))
     .filter((names) => names.length > 0);
 }
-
-/** Characters of a question in which names of tools are looked for. */
-const maxQuestionLength = 4_000;
 
 function findAsked(tools: readonly ToolSpec[], question: string): readonly ToolSpec[] {
   const lowerCase = question.slice(0, maxQuestionLength).toLowerCase();
@@ -121,6 +137,6 @@ function findByDescription(tools: readonly ToolSpec[], words: ReadonlySet<string
 
 /** Only the first sentence counts: long descriptions speak of everything. */
 function countShared(description: string, words: ReadonlySet<string>): number {
-  const [sentence = ''] = description.slice(0, 300).split(/[.\n]/, 1);
+  const [sentence = ''] = description.slice(0, maxDescriptionLength).split(/[.\n]/, 1);
   return findStems(sentence).filter((word) => word.length >= minDescriptionWord && words.has(word)).length;
 }

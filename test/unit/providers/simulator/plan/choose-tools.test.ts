@@ -222,6 +222,50 @@ describe('chooseTools', () => {
     });
   });
 
+  describe('where a tool takes the final answer', () => {
+    const call = (name: string) => ({
+      role: 'assistant',
+      content: [{ type: 'tool_use', id: 't', name, input: {} }],
+    });
+    const result = { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't', content: 'Sun' }] };
+    const user = { role: 'user', content: 'Rate tea' };
+    /** As the tools of Google's ADK, Qwen Code, Claude Code, smolagents and the AI SDK describe themselves. */
+    const descriptions = [
+      'Call this tool to submit your final response conforming to the output schema.',
+      'Submit your final answer as structured JSON that conforms to the provided schema.',
+      'Use this tool to return your final response in the requested structured format.',
+      'Provides a final answer to the given problem.',
+      'A tool for providing the final answer.',
+    ];
+    const [submits = ''] = descriptions;
+    const bash = { type: 'bash_20250124', name: 'bash' };
+
+    it.each(descriptions)('calls it instead of answering in words: %s', (description) => {
+      const tools = [weatherTool, tool('done', description)];
+      expect(choose('Rate tea', tools)).toEqual(['done']);
+      expect(choose('Rate tea', [bash, ...tools])).toEqual(['done']);
+      expect(choose('What is the weather in Paris?', tools)).toEqual(['get_weather']);
+      const messages = [user, call('get_weather'), result];
+      expect(choose('Rate tea', tools, { messages })).toEqual(['done']);
+    });
+
+    it('calls it once until the user speaks again', () => {
+      const tools = [weatherTool, tool('done', submits)];
+      const messages = [user, call('get_weather'), result, call('done'), result];
+      expect(choose('Rate tea', tools, { messages })).toEqual([]);
+      const more = [...messages, { role: 'assistant', content: 'So be it.' }, user];
+      expect(choose('Rate tea', tools, { messages: more })).toEqual(['done']);
+    });
+
+    it.each([
+      ['Rate tea, but do not call done', tool('done', submits)],
+      ['Rate tea', tool('match_result', 'Gets the final result of a football match.')],
+      ['Rate tea', { ...tool('done', submits), input_schema: { properties: { path: { type: 'string' } } } }],
+    ])('answers %j in words where it is not to be called: %j', (question, final) => {
+      expect(choose(question, [weatherTool, final])).toEqual([]);
+    });
+  });
+
   it('does not call what the question refuses', () => {
     expect(choose('What is the weather? Do not call get_weather.', [weatherTool])).toEqual([]);
   });
