@@ -16,7 +16,7 @@ export type LineEnd = 'lf' | 'crlf';
 /**
  * Reads an event stream by the letter of docs/streaming.md, which asks for more than WHATWG HTML, 9.2.6: UTF-8 without
  * a byte order mark, one kind of line end, and each event one `event:` line at most, one `data:` line and an empty line. The last event of a
- * stream that ends its lines in CRLF, which is one of format C, may stand there bare, too, where it is an error.
+ * stream that ends its lines in CRLF, which is one of format C, may stand there bare, too, where it is an error; behind it without an end.
  */
 export function readEventStream(bytes: Uint8Array, lineEnd: LineEnd): ReadEventStream {
   const text = decodeUtf8(bytes);
@@ -25,7 +25,9 @@ export function readEventStream(bytes: Uint8Array, lineEnd: LineEnd): ReadEventS
   if (text.startsWith('\u{feff}')) problems.push('The stream begins with a byte order mark.');
   if (hasOtherLineEnds(text, lineEnd)) problems.push(`Not every line ends in ${lineEnd.toUpperCase()}.`);
   const blocks = text.split(/\r?\n\r?\n/u);
-  if (blocks.pop() !== '') problems.push('The last event lacks its empty line.');
+  const rest = blocks.pop() ?? '';
+  if (rest !== '' && !(lineEnd === 'crlf' && isBareError(rest, blocks.slice(-1))))
+    problems.push('The last event lacks its empty line.');
   const events = blocks.flatMap((block, index) => {
     if (lineEnd === 'crlf' && index >= blocks.length - 2 && isBareError(block, blocks.slice(-2))) return [];
     const event = readBlock(block.split(/\r?\n/u));

@@ -105,21 +105,17 @@ export interface WrittenEvent {
 
 /**
  * Reads server-sent events without the program's own parser. Throws for a line that is neither event nor data, but for the error of
- * format C that stands there bare, too (docs/streaming.md).
+ * format C that stands there bare, too, last of all without its empty line (docs/streaming.md).
  */
 export function readEvents(text: string): readonly WrittenEvent[] {
-  const blocks = text.split(/\r?\n\r?\n/u);
-  if (blocks.pop() !== '') throw new Error('The stream does not end with an empty line.');
   const isBare = (block: string) => block.startsWith('{"error":');
+  const blocks = text.split(/\r?\n\r?\n/u);
+  const rest = blocks.pop() ?? '';
+  if (rest !== '' && !isBare(rest)) throw new Error('The stream does not end with an empty line.');
   const events = blocks.filter((block) => !block.startsWith(':') && !isBare(block)).map(readEvent);
-  const errors = blocks.filter(isBare).map((block) => JSON.parse(block) as JsonObject);
-  if (
-    !isDeepStrictEqual(
-      errors,
-      events.slice(events.length - errors.length).map(({ data }) => data),
-    )
-  )
-    throw new Error('A bare error is not that of the last event.');
+  for (const bare of [...blocks, rest].filter(isBare))
+    if (!isDeepStrictEqual(JSON.parse(bare), events.at(-1)?.data))
+      throw new Error('A bare error is not that of the last event.');
   return events;
 }
 

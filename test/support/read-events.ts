@@ -5,11 +5,11 @@ export interface ReceivedEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The events of a whole SSE text; comments are left out. */
+/** The events of a whole SSE text; comments are left out, and errors of format C that stand there bare, too. */
 export function readEvents(text: string): readonly ReceivedEvent[] {
   return text
     .split(/\r?\n\r?\n/)
-    .filter((block) => block.trim() !== '' && !block.startsWith(':'))
+    .filter((block) => block.trim() !== '' && !/^[:{]/u.test(block))
     .map((block) => {
       const field = (name: string) => new RegExp(`^${name}: (.*?)\\r?$`, 'm').exec(block)?.[1] ?? null;
       return { name: field('event'), data: JSON.parse(field('data') ?? 'null') as ReceivedEvent['data'] };

@@ -30,9 +30,10 @@ const namedSse: Framing = {
  * Format C. The line ends of its reference servers are CRLF.
  *
  * A keep-alive is white space in front of the JSON of the next chunk: the vendor's client for Go takes comments and empty lines for
- * errors, and none reads a line before its end. An error stands there twice: bare, since the vendor's client for Go
- * and its 1.x line for JavaScript, which looks at pieces as they come, know no other; and as an event, for all who read events, to whom a line that
- * begins with a brace is a field that they do not know (WHATWG HTML, 9.2.6).
+ * errors, and none reads a line before its end. An error stands there bare, since the vendor's client for Go
+ * and its 1.x line for JavaScript, which looks at pieces as they come, know no other; as an event, for all who read events, to whom a line that
+ * begins with a brace is a field that they do not know (WHATWG HTML, 9.2.6); and last of all bare without its end, as the vendor's servers write
+ * it: where pieces arrive together, the late versions of that line know of it by nothing but such a rest.
  */
 const dataSse: Framing = {
   contentType: 'text/event-stream',
@@ -41,7 +42,7 @@ const dataSse: Framing = {
   beginsEvents: true,
   frameError: ({ data }, position) => {
     const bare = `${data}\r\n\r\n`;
-    return position === 'within' ? [bare, bare] : [bare, `data: ${bare}`];
+    return position === 'within' ? [bare, data] : [bare, `data: ${bare}`, data];
   },
   end: (position) => (position === 'within' ? '{}\r\n\r\n' : ''),
 };

@@ -21,8 +21,14 @@ describe('readEventStream', () => {
       { name: null, data: '{"error":{"code":503}}' },
     ];
     expect(read(`${chunk}${bare}data: ${bare}`, 'crlf')).toEqual({ events, problems: [] });
-    const { problems } = read(`${chunk}data:   ${bare}${bare}`, 'crlf');
-    expect(problems).toEqual([]);
+    for (const text of [
+      `${bare}data: ${bare}${bare.trim()}`,
+      `data:   ${bare}${bare}`,
+      `data:   ${bare}${bare.trim()}`,
+    ])
+      expect(read(chunk + text, 'crlf').problems).toEqual([]);
+    for (const text of [chunk + bare.trim(), `${bare}data: ${bare}${chunk.trim()}`])
+      expect(read(text, 'crlf').problems).toContain('The last event lacks its empty line.');
     for (const text of [bare, chunk + bare, bare + chunk, `${bare}data: ${bare}${chunk}`])
       expect(read(text, 'crlf').problems).toEqual([expect.stringContaining('Not an event')]);
   });

@@ -184,7 +184,7 @@ describe('a stream that ends without its terminal event', () => {
     const metrics = parseMetrics(await (await fetch(`${gateway.url}/metrics`)).text());
     const records = await stopAndRead();
     const isError =
-      /(?:event: error\ndata: .*stream_truncated.*|data: \{"error":\{"code":503,.*)\r?\n\r?\n$/u;
+      /(?:event: error\ndata: .*stream_truncated.*\n\n|data: \{"error":\{"code":503,.*\r\n\r\n\{"error":.*)$/u;
     for (const { status, text } of answers) {
       expect(status).toBe(200);
       expect(text).toMatch(isError);

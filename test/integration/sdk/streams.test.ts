@@ -116,6 +116,7 @@ describe('keep-alives', () => {
     expect(received[0]).toMatch(/^data: {3,}\{"candidates"/m);
     expect(readAsGo(received[0] ?? '').join('')).toContain('one two three four five six seven');
     readAsLangChain(received[0] ?? '');
+    readAsLateGenAiOne(received[0] ?? '');
   });
 });
 
@@ -141,6 +142,15 @@ function readAsGo(body: string): readonly string[] {
 function readAsLangChain(body: string): void {
   const rest = body.replace(/^(?:data: .*(?:\r\n\r\n|\n\n|\r\r))*/u, '');
   if (rest.trim() !== '') throw new Error('Failed to parse stream');
+}
+
+/**
+ * Reads as the last versions of `@google/genai` 1.x do where pieces arrive together, as `fetch` of Node hands them over: passes over whatever is
+ * no line of data, and throws where the last piece lacks its empty line.
+ */
+function readAsLateGenAiOne(body: string): void {
+  const rest = body.split(/\r\n\r\n|\n\n|\r\r/u).at(-1) ?? '';
+  if (rest.trim() !== '') throw new Error('Incomplete JSON segment at the end');
 }
 
 async function readBody({ apiKey, url }: SdkTarget, text: string): Promise<string> {
@@ -169,6 +179,10 @@ describe('a stream of format C that fails', () => {
       },
     ],
     ['a reader like that for Go', async (target, prompt) => readAsGo(await readBody(target, prompt))],
+    [
+      'a reader like that of @google/genai 1.52',
+      async (target, prompt) => readAsLateGenAiOne(await readBody(target, prompt)),
+    ],
     ["a reader like LangChain's", async (target, prompt) => readAsLangChain(await readBody(target, prompt))],
   ];
 

@@ -23,10 +23,10 @@ describe('framings', () => {
     expect(framings['data-sse'].end('later')).toBe('');
   });
 
-  it('writes a format C error bare and as an event, one by one', () => {
+  it('writes a format C error bare, as an event, and bare without an end, one by one', () => {
     const { frameError } = framings['data-sse'];
-    expect(frameError(chunk, 'later')).toEqual(['{"n":1}\r\n\r\n', 'data: {"n":1}\r\n\r\n']);
-    expect(frameError(chunk, 'within')).toEqual(['{"n":1}\r\n\r\n', '{"n":1}\r\n\r\n']);
+    expect(frameError(chunk, 'later')).toEqual(['{"n":1}\r\n\r\n', 'data: {"n":1}\r\n\r\n', '{"n":1}']);
+    expect(frameError(chunk, 'within')).toEqual(['{"n":1}\r\n\r\n', '{"n":1}']);
   });
 
   it('writes a JSON array that parses, whatever happens in between', () => {
