@@ -149,7 +149,8 @@ describe('calls of a gateway', { timeout: 60_000 }, () => {
     await vi.waitUntil(() => client.texts.some((text) => text.includes('"session.created"')), 5_000);
     client.socket.close();
     await client.closed;
-    expect(listMediaWorkers().filter((pid) => !before.includes(pid))).toEqual([]);
+    // It says what is missing before it ends.
+    await expect.poll(() => listMediaWorkers().filter((pid) => !before.includes(pid))).toEqual([]);
   });
 
   it('are refused where they are switched off, and use up no token', async () => {
