@@ -95,7 +95,7 @@ function judge(
   return { ...facts, outcome: question.delivery === 'whole' ? 'answered' : judgeStream(text) };
 }
 
-/** By the last event alone: nothing may come after a terminal event or an error. */
+/** By the last event alone: nothing may come after a terminal event or an error, but that of format C once more, bare. */
 function judgeStream(text: string): ChaosResult['outcome'] {
   const last =
     text
@@ -103,7 +103,7 @@ function judgeStream(text: string): ChaosResult['outcome'] {
       .split(/\r?\n\r?\n/u)
       .at(-1) ?? '';
   if (/^event: message_stop\b|"finishReason":/mu.test(last)) return 'answered';
-  return /^event: error\b|^data: \{"error":/mu.test(last) ? 'broken off' : 'unfinished';
+  return /^(?:event: error\b|\{"error":)/mu.test(last) ? 'broken off' : 'unfinished';
 }
 
 /** All text of an answer, whole or streamed, of either format. */
