@@ -1,4 +1,5 @@
 import { mark } from './cut-texts.ts';
+import { skipStringText } from './skip-text.ts';
 import { isToolValue } from './tool-values.ts';
 
 /** Where numbers stand that are to be kept: in the values of tools, or everywhere. */
@@ -26,7 +27,6 @@ export interface CutNumbers {
 }
 
 const quote = 0x22;
-const backslash = 0x5c;
 const minus = 0x2d;
 
 /**
@@ -39,7 +39,7 @@ export function cutLongNumbers(text: string): CutNumbers {
   let copied = 0;
   for (let at = 0; at < text.length;) {
     const code = text.charCodeAt(at);
-    if (code === quote) at = skipText(text, at + 1);
+    if (code === quote) at = skipStringText(text, at + 1);
     else if (code !== minus && !isDigit(code)) at++;
     else {
       const number = readNumber(text, at);
@@ -52,19 +52,6 @@ export function cutLongNumbers(text: string): CutNumbers {
     }
   }
   return { rest: pieces.join('') + text.slice(copied), numbers };
-}
-
-/** One past the quote that ends the text in which `from` lies. */
-function skipText(text: string, from: number): number {
-  let end = text.indexOf('"', from);
-  while (end !== -1 && isEscaped(text, from, end)) end = text.indexOf('"', end + 1);
-  return end === -1 ? text.length : end + 1;
-}
-
-function isEscaped(text: string, from: number, position: number): boolean {
-  let first = position;
-  while (first > from && text.charCodeAt(first - 1) === backslash) first--;
-  return (position - first) % 2 === 1;
 }
 
 function isDigit(code: number): boolean {
