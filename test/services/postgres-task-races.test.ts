@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QueueLimits, StoredTask } from '../../src/core/video/task-store.ts';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
 import { createHold } from '../support/ledger-requests.ts';
@@ -90,34 +90,62 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
     await other.end();
   });
 
-  it('ends the tasks of an account that is locked with one connection, and others have theirs', async () => {
-    await test.query('delete from video_tasks');
-    const credit = (accountId: string) =>
-      database.moves.credit({
-        accountId,
-        amount: 1_000n,
-        actor: 'system',
-        reason: 'test',
-        idempotencyKey: null,
-      });
-    const store = database.openTasks('node_a');
-    for (const id of ['user_1', 'user_2'])
-      await test.query(
-        `insert into accounts (id, user_id, kind, unlimited, created_at) values ('${id}', '${id}', 'quota', 0, 0)`,
-      );
-    await credit('user_1');
-    const tasks: StoredTask[] = [];
-    while (tasks.length < 8) tasks.push(await submit(store));
-    const other = new Client({ connectionString: test.url });
-    await other.connect();
-    await other.query('begin');
-    await other.query("select 1 from accounts where id = 'user_1' for update");
-    const endings = Promise.allSettled(tasks.map(({ id }) => store.cancel(id, success)));
-    const checking = Promise.allSettled([store.checkMoney(createHold('req_1', { owner: 'task' }))]);
-    await expect.poll(async () => (await test.query(waiting)).length).toBeGreaterThan(0);
-    expect([(await credit('user_2')).status, (await test.query(waiting)).length]).toEqual(['moved', 1]);
-    await other.query('commit');
-    await other.end();
-    for (const { status } of [...(await endings), ...(await checking)]) expect(status).toBe('fulfilled');
+  describe('while the account of a task is locked', () => {
+    let other: Client;
+
+    beforeEach(async () => {
+      await test.query('delete from video_tasks');
+      for (const id of ['user_1', 'user_2']) {
+        await test.query(
+          `insert into accounts (id, user_id, kind, unlimited, created_at)
+            values ('${id}', '${id}', 'quota', 0, 0) on conflict do nothing`,
+        );
+        await credit(id);
+      }
+      other = new Client({ connectionString: test.url });
+      await other.connect();
+    });
+    afterEach(() => other.end());
+
+    function credit(accountId: string) {
+      const move = { accountId, amount: 1_000n, actor: 'system', reason: 'test', idempotencyKey: null };
+      return database.moves.credit(move);
+    }
+
+    async function lock(): Promise<void> {
+      await other.query('begin');
+      await other.query("select 1 from accounts where id = 'user_1' for update");
+    }
+
+    async function expectWaiting(): Promise<void> {
+      await expect.poll(async () => (await test.query(waiting)).length).toBeGreaterThan(0);
+    }
+
+    it('ends its tasks with one connection, and others have theirs', async () => {
+      const store = database.openTasks('node_a');
+      const tasks: StoredTask[] = [];
+      while (tasks.length < 8) tasks.push(await submit(store));
+      await lock();
+      const endings = Promise.allSettled(tasks.map(({ id }) => store.cancel(id, success)));
+      const checking = Promise.allSettled([store.checkMoney(createHold('req_1', { owner: 'task' }))]);
+      await expectWaiting();
+      expect([(await credit('user_2')).status, (await test.query(waiting)).length]).toEqual(['moved', 1]);
+      await other.query('commit');
+      for (const { status } of [...(await endings), ...(await checking)]) expect(status).toBe('fulfilled');
+    });
+
+    it('keeps what the node works on, the task that ends included', async () => {
+      const store = database.openTasks('node_a');
+      for (const keyId of ['key_a', 'key_b']) await submit(store, { keyId });
+      const [ending, working] = await startAll(store);
+      if (ending === undefined || working === undefined) throw new Error('Nothing has begun');
+      await lock();
+      const end = Promise.allSettled([store.end(ending, success)]);
+      await expectWaiting();
+      const kept = await store.renew(60_000, [ending.id, working.id]);
+      expect([kept.length, (await test.query(waiting)).length]).toEqual([2, 1]);
+      await other.query('commit');
+      expect(await end).toMatchObject([{ value: { kind: 'ended', task: { amount: 80n } } }]);
+    });
   });
 });

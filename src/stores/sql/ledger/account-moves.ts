@@ -165,23 +165,30 @@ async function run(transaction: SqlTransaction, order: Order): Promise<MoveOutco
   return await addEntry(transaction, order, { amount, availableAfter: findAfter(accounts, amount) });
 }
 
+/** Until the transaction ends nobody else changes the account; `null` where it is not there. */
+export async function lockAccount({ kysely }: SqlTransaction, id: string): Promise<AccountRow | null> {
+  const row = await kysely
+    .updateTable('accounts')
+    // An update that changes nothing is a lock in both databases.
+    .set(({ ref }) => ({ available: ref('available') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 interface LockedAccounts {
   readonly from: AccountRow | null;
   readonly to: AccountRow | null;
 }
 
 /** `null` where one of them is not there. */
-async function lock({ kysely }: SqlTransaction, { from, to }: Order): Promise<LockedAccounts | null> {
+async function lock(transaction: SqlTransaction, { from, to }: Order): Promise<LockedAccounts | null> {
   const found = new Map<string, AccountRow>();
-  // Everybody locks in this order. An update that changes nothing is a lock in both databases.
+  // Everybody locks in this order.
   for (const id of [from, to].filter((name) => name !== null).sort()) {
-    const row = await kysely
-      .updateTable('accounts')
-      .set(({ ref }) => ({ available: ref('available') }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    if (row === undefined) return null;
+    const row = await lockAccount(transaction, id);
+    if (row === null) return null;
     found.set(id, row);
   }
   return { from: (from !== null && found.get(from)) || null, to: (to !== null && found.get(to)) || null };

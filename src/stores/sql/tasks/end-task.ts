@@ -1,6 +1,7 @@
 import type { EndOutcome, StoredTask, TaskClaim, TaskEnding } from '../../../core/video/task-store.ts';
 import type { UsageRecord } from '../../../core/usage.ts';
 import { convertUsageRecord } from '../convert-usage-record.ts';
+import { lockAccount } from '../ledger/account-moves.ts';
 import { createSettleOperation } from '../ledger/create-settle-operation.ts';
 import type { LedgerOperation } from '../ledger/ledger-batch.ts';
 import type { SqlTransaction } from '../sql-dialect.ts';
@@ -17,7 +18,10 @@ export async function endTask(
   which: EndingTask,
   ending: TaskEnding,
 ): Promise<EndOutcome> {
+  const payer = await findPayer(database, which, ending);
   const end = async (transaction: SqlTransaction): Promise<EndOutcome> => {
+    // Before the task, which the node keeps with all others that it works on: none of those may wait for somebody's account.
+    if (payer !== null) await lockAccount(transaction, payer);
     const row = await finish(transaction, which, ending);
     if (row === null) return { kind: 'lost' };
     const task = convertTaskRow({ ...row, read_at: row.completed_at ?? 0n });
@@ -29,13 +33,18 @@ export async function endTask(
       .execute();
     return { kind: 'ended', task: { ...task, amount: charge.cost }, writtenOff: charge.writtenOff };
   };
-  return await database.transact(end, await findAccount(database, which));
+  return await database.transact(end, payer);
 }
 
-/** Who pays for the task: those of one account end in one line. `null` where it costs nothing. */
-async function findAccount({ kysely }: TaskDatabase, { id }: EndingTask): Promise<string | null> {
-  const query = kysely.selectFrom('video_tasks').select('account_id').where('id', '=', id);
-  return (await query.executeTakeFirst())?.account_id ?? null;
+/** The account whose money moves with the end of the task: those of one account end in one line. `null` where none does. */
+async function findPayer(
+  { kysely }: TaskDatabase,
+  { id }: EndingTask,
+  { cost }: TaskEnding,
+): Promise<string | null> {
+  const query = kysely.selectFrom('video_tasks').select(['account_id', 'is_held']).where('id', '=', id);
+  const row = await query.executeTakeFirst();
+  return row === undefined || (cost === null && row.is_held === 0n) ? null : row.account_id;
 }
 
 /** `null` where somebody else has the task by now, or it has ended. */
