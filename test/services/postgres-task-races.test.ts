@@ -147,5 +147,19 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
       await other.query('commit');
       expect(await end).toMatchObject([{ value: { kind: 'ended', task: { amount: 80n } } }]);
     });
+
+    it('takes tasks of others into a queue that is almost full', async () => {
+      const store = database.openTasks('node_a');
+      const few = { maxQueuedPerKey: 10, maxQueued: 10 };
+      await lock();
+      const submission = store.submit(createNewTask(), few);
+      await expectWaiting();
+      const hold = createHold('req_2', { owner: 'task', accountId: 'user_2', amount: 80n });
+      const task = createNewTask({ keyId: 'key_b', accountId: 'user_2', hold });
+      expect((await store.submit(task, few)).kind).toBe('accepted');
+      expect((await test.query(waiting)).length).toBe(1);
+      await other.query('commit');
+      expect((await submission).kind).toBe('accepted');
+    });
   });
 });

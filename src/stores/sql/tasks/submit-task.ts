@@ -17,17 +17,20 @@ export async function submitTask(
   const findEarlier = async () =>
     idempotencyKey === null ? null : await findReplay(database, keyId, idempotencyKey);
   try {
-    const outcome = await database.transact(
+    return await database.transact(
       (transaction) => submitWithin(transaction, { task, limits, nodeId: database.nodeId }),
       task.hold?.accountId,
     );
-    return outcome.kind === 'queue_full' ? ((await findEarlier()) ?? outcome) : outcome;
   } catch (error) {
-    const isRefusal = error instanceof IdempotencyRaceError || error instanceof GatewayError;
-    const earlier = isRefusal ? await findEarlier() : null;
-    if (earlier === null) throw error;
-    return earlier;
+    const earlier = isRefusal(error) ? await findEarlier() : null;
+    if (earlier !== null) return earlier;
+    if (error instanceof QueueFullError) return { kind: 'queue_full', whose: error.whose };
+    throw error;
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return [IdempotencyRaceError, QueueFullError, GatewayError].some((refusal) => error instanceof refusal);
 }
 
 type Replay = Extract<SubmitOutcome, { readonly kind: 'replayed' }>;
@@ -61,10 +64,22 @@ async function submitWithin(transaction: SqlTransaction, submission: Submission)
   const { keyId, idempotencyKey } = task;
   const earlier = idempotencyKey === null ? null : await findReplay(transaction, keyId, idempotencyKey);
   if (earlier !== null) return earlier;
-  const full = await findFullQueueAlone(transaction, keyId, limits);
-  if (full !== null) return { kind: 'queue_full', whose: full };
+  const room = await findRoom(transaction, keyId, limits);
   if (task.hold !== null) await hold(transaction, { wanted: task.hold, nodeId });
+  // After the account, for which one may have to wait: everybody waits for this.
+  if (room === 'little') await keepRoom(transaction, keyId, limits);
   return { kind: 'accepted', task: await insert(transaction, task) };
+}
+
+/** Ends a transaction of which nothing is to be kept. */
+class QueueFullError extends Error {
+  readonly whose: 'key' | 'all';
+
+  constructor(whose: 'key' | 'all') {
+    super('The queue is full');
+    this.name = 'QueueFullError';
+    this.whose = whose;
+  }
 }
 
 /** Submissions that all nodes together may store at a moment; while a queue has room for so many, nobody waits for another to count. */
@@ -79,21 +94,27 @@ export async function findFullQueue(
   return judgeQueue(await countQueued(database, keyId), limits);
 }
 
-/** The same, and nobody else may fill it before this transaction ends. */
-async function findFullQueueAlone(
+/** `little` where those who submit at the same time may fill a queue. Throws QueueFullError. */
+async function findRoom(
   transaction: SqlTransaction,
   keyId: string,
   limits: QueueLimits,
-): Promise<'key' | 'all' | null> {
-  const first = await countQueued(transaction, keyId);
+): Promise<'little' | 'enough'> {
+  const queued = await countQueued(transaction, keyId);
+  const full = judgeQueue(queued, limits);
+  if (full !== null) throw new QueueFullError(full);
   const roomy = {
     maxQueuedPerKey: limits.maxQueuedPerKey - maxParallel,
     maxQueued: limits.maxQueued - maxParallel,
   };
-  const full = judgeQueue(first, limits);
-  if (full !== null || judgeQueue(first, roomy) === null) return full;
+  return judgeQueue(queued, roomy) === null ? 'enough' : 'little';
+}
+
+/** Nobody else may fill a queue from now on until this transaction ends. Throws QueueFullError. */
+async function keepRoom(transaction: SqlTransaction, keyId: string, limits: QueueLimits): Promise<void> {
   await lockSubmissions(transaction);
-  return await findFullQueue(transaction, keyId, limits);
+  const full = await findFullQueue(transaction, keyId, limits);
+  if (full !== null) throw new QueueFullError(full);
 }
 
 interface QueueCounts {
