@@ -192,13 +192,13 @@ export class CommitQueue {
     lockWait: LedgerBatch['lockWait'],
   ): Promise<void> {
     this.#locked.noteLocked(error.ids);
+    this.#lockedTimer ??= setTimeout(this.#lookAtLocked, lookPauseMs).unref();
     if (!batch.some(({ operation }) => this.#locked.judge(operation) === 'later')) {
       // Whoever had it has just given it back; the next look finds that out.
       if (lockWait === 'short') reject(batch, 'not done', error);
       else this.#fail(batch, error);
       return;
     }
-    this.#lockedTimer ??= setTimeout(this.#lookAtLocked, lookPauseMs).unref();
     await this.#commitApart(batch);
   }
 

@@ -8,19 +8,24 @@ import type { SettleOperation } from './ledger-batch.ts';
 /** The most bytes that are read at a time. */
 const maxChunkBytes = 256 * 1024;
 
-/** Settlements from the journal, in the order in which they were written. */
+/** Settlements that stand together in the journal, in the order in which they were written. */
 export interface JournalPart {
   readonly settlements: readonly SettleOperation[];
-  /** Where the part ends, and how many lines it has, for `finish`. */
+  readonly range: JournalRange;
+}
+
+/** Where they stand. */
+interface JournalRange {
+  readonly start: number;
   readonly end: number;
-  readonly lineCount: number;
-  /** Lines that nobody can read; they are kept beside the journal. */
-  readonly damagedCount: number;
+  /** Which of its lines are not charged yet, by number. */
+  readonly lines: Uint32Array;
 }
 
 /**
  * Charges that could not be written to the database: one line of JSON each, on disk when `append` resolves. One process at a
- * time has a journal, until it closes it or ends. What has been charged is left in it until nothing else is; to charge it again does nothing. Shared.
+ * time has a journal, until it closes it or ends. What has been charged is left in it until nothing else is; to charge it again does nothing.
+ * What cannot be charged yet is left, and holds up nothing behind it. Shared.
  */
 export class SettlementJournal {
   readonly path: string;
@@ -28,8 +33,10 @@ export class SettlementJournal {
   readonly #claim: DatabaseClaim;
   /** Up to here the file holds whole lines that are on disk. */
   #size: number;
-  /** Up to here they are charged. */
-  #start = 0;
+  /** Up to here they were read. */
+  #readTo = 0;
+  /** What was read and is not charged yet; first what was tried longest ago. */
+  readonly #left = new Set<JournalRange>();
   #lineCount: number;
   #waiting: {
     readonly line: string;
@@ -63,7 +70,7 @@ export class SettlementJournal {
   }
 
   get isEmpty(): boolean {
-    return this.#start === this.#size;
+    return this.#left.size === 0 && this.#readTo === this.#size;
   }
 
   /** Lines that are not charged yet. */
@@ -79,37 +86,47 @@ export class SettlementJournal {
     });
   }
 
-  /** The oldest that are not charged yet; none when the journal is empty. */
-  async read(): Promise<JournalPart> {
-    const length = Math.min(maxChunkBytes, this.#size - this.#start);
-    const { buffer, bytesRead } = await this.#file.read(Buffer.alloc(length), 0, length, this.#start);
-    const bytes = buffer.subarray(0, bytesRead);
+  /** The next that were not read yet, and how many lines between them nobody can read, which are kept aside; `null` where there are none. */
+  async read(): Promise<(JournalPart & { readonly damagedCount: number }) | null> {
+    const start = this.#readTo;
+    if (start === this.#size) return null;
+    const bytes = await this.#readBytes(start, Math.min(start + maxChunkBytes, this.#size));
     const wholeLength = bytes.lastIndexOf(newline) + 1;
     // A line without an end is no settlement, and must not be read for ever.
     const whole = wholeLength === 0 ? bytes : bytes.subarray(0, wholeLength);
-    const lines = whole
-      .toString()
-      .split('\n')
-      .filter((line) => line !== '');
-    const settlements = lines.map(parseSettlement);
-    const damaged = lines.filter((_, index) => settlements[index] === null);
+    const lines = splitLines(whole);
+    const parsed = lines.map(parseSettlement);
+    const damaged = lines.filter((_, number) => parsed[number] === null);
     if (damaged.length > 0) await this.keepAside(damaged);
-    return {
-      settlements: settlements.filter((settlement) => settlement !== null),
-      end: this.#start + whole.length,
-      lineCount: lines.length,
-      damagedCount: damaged.length,
-    };
+    const numbers = lines.flatMap((_, number) => (parsed[number] === null ? [] : [number]));
+    const range = { start, end: start + whole.length, lines: Uint32Array.from(numbers) };
+    this.#readTo = range.end;
+    this.#left.add(range);
+    this.#lineCount -= damaged.length;
+    const settlements = parsed.filter((settlement) => settlement !== null);
+    return { settlements, range, damagedCount: damaged.length };
   }
 
-  /** Everything in this part is charged, as what was before it. */
-  async finish({ end, lineCount }: Pick<JournalPart, 'end' | 'lineCount'>): Promise<void> {
-    this.#start = end;
-    this.#lineCount -= lineCount;
+  /** What is left of those that were read before, of what was tried longest ago; `null` where nothing is. */
+  async readLeft(): Promise<JournalPart | null> {
+    const [range] = this.#left;
+    if (range === undefined) return null;
+    const lines = splitLines(await this.#readBytes(range.start, range.end));
+    const parsed = [...range.lines].map((number) => parseSettlement(lines[number] ?? ''));
+    return { settlements: parsed.filter((settlement) => settlement !== null), range };
+  }
+
+  /** Says of each of a part whether it is charged. */
+  async finish({ range }: JournalPart, areCharged: readonly boolean[]): Promise<void> {
+    const lines = range.lines.filter((_, index) => areCharged[index] !== true);
+    this.#left.delete(range);
+    if (lines.length > 0) this.#left.add({ ...range, lines });
+    this.#lineCount -= range.lines.length - lines.length;
+    if (!this.isEmpty) return;
     await this.#enqueue(async () => {
       if (!this.isEmpty) return;
       await this.#file.truncate(0);
-      this.#start = this.#size = this.#lineCount = 0;
+      this.#readTo = this.#size = this.#lineCount = 0;
     });
   }
 
@@ -121,6 +138,12 @@ export class SettlementJournal {
   async close(): Promise<void> {
     await this.#enqueue(() => this.#file.close());
     this.#claim.release();
+  }
+
+  async #readBytes(start: number, end: number): Promise<Buffer> {
+    const { buffer, bytesRead } = await this.#file.read(Buffer.alloc(end - start), 0, end - start, start);
+    if (bytesRead === 0) throw new Error('The journal is shorter than it was');
+    return buffer.subarray(0, bytesRead);
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
@@ -155,6 +178,13 @@ interface OpenJournalFile {
 }
 
 const newline = 0x0a;
+
+function splitLines(bytes: Buffer): readonly string[] {
+  return bytes
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '');
+}
 
 async function openFile(path: string): Promise<Omit<OpenJournalFile, 'claim'>> {
   const file = await open(path, 'a+', 0o600);

@@ -8,6 +8,7 @@ import {
 } from './commit-queue.ts';
 import { createSettleOperation } from './create-settle-operation.ts';
 import { renderSettlement } from './journal-line.ts';
+import { JournalReplay } from './journal-replay.ts';
 import { RefusedBatchError, type LedgerResult, type SettleOperation } from './ledger-batch.ts';
 import {
   createLedgerFault,
@@ -83,7 +84,8 @@ export class SqlLedger implements Ledger {
   #later: string[] = [];
   /** Holds of others that cannot be voided, which was told. */
   readonly #unvoided = new Set<string>();
-  #replaying: Promise<void> | null = null;
+  /** `null` where there is no journal. */
+  readonly #replay: JournalReplay | null;
 
   constructor({ journal, watch, limits, ...options }: SqlLedgerOptions) {
     this.#backend = options.backend;
@@ -101,6 +103,16 @@ export class SqlLedger implements Ledger {
       },
     });
     this.#pots = new ProcessPots(this.#queue);
+    this.#replay =
+      journal &&
+      new JournalReplay({
+        journal,
+        charge: (operation) => this.#replayOne(operation),
+        isAway: () => this.#queue.isAway,
+        onUnreadable: (reason) => {
+          watch.onRefused([], reason);
+        },
+      });
     this.#unwritten = new UnwrittenCharges({
       write: (operation) => this.#charge(operation),
       onState: (charge, state, error) => {
@@ -161,13 +173,9 @@ export class SqlLedger implements Ledger {
     }
   }
 
-  /** Charges what is in the journal; resolves when it is empty, or the database is away. Never rejects. */
-  replay(): Promise<void> {
-    return (this.#replaying ??= this.#replayJournal()
-      .catch((error: unknown) => {
-        this.#watch.onRefused([], `the journal cannot be read: ${String(error)}`);
-      })
-      .finally(() => (this.#replaying = null)));
+  /** Charges what is in the journal, as far as that can be done now. Never rejects. */
+  async replay(): Promise<void> {
+    await this.#replay?.run();
   }
 
   /**
@@ -180,7 +188,7 @@ export class SqlLedger implements Ledger {
     this.#pots.close();
     const left = await this.#unwritten.close(maxMs);
     const leftMs = Math.max(0, deadline - performance.now());
-    await within(Promise.all([this.#replaying, this.#queue.close()]), leftMs);
+    await within(Promise.all([this.#replay?.running, this.#queue.close()]), leftMs);
     const written = await Promise.allSettled(left.map((operation) => this.#append(operation)));
     await this.#journal?.close();
     const lost = written.flatMap((outcome, index) => {
@@ -343,17 +351,6 @@ export class SqlLedger implements Ledger {
 
   #doLater(): void {
     for (const holdId of this.#later.splice(0)) void this.#voidRow(holdId);
-  }
-
-  async #replayJournal(): Promise<void> {
-    const journal = this.#journal;
-    while (journal !== null && !journal.isEmpty) {
-      const part = await journal.read();
-      if (part.damagedCount > 0) this.#watch.onRefused([], 'lines of the journal cannot be read');
-      const isCharged = await Promise.all(part.settlements.map((settlement) => this.#replayOne(settlement)));
-      if (isCharged.includes('away')) return;
-      await journal.finish(part);
-    }
   }
 
   async #replayOne(operation: SettleOperation): Promise<'done' | 'away'> {
