@@ -235,7 +235,10 @@ export class CommitQueue {
     lockWait: LedgerBatch['lockWait'],
   ): Promise<void> {
     if (batch.length === 1) batch[0]?.work.reject(error);
-    else for (const taken of batch) await this.#commit([taken], lockWait);
+    else
+      for (const taken of batch)
+        if (this.#isAway) reject([taken], 'not done', error);
+        else await this.#commit([taken], lockWait);
   }
 
   #fail(batch: readonly TakenItem[], error: unknown): void {

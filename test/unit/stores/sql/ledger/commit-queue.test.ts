@@ -31,6 +31,9 @@ describe('CommitQueue with accounts that somebody has locked', () => {
   const refused = new Set<string>();
   /** Whether a lock is given back before anybody can see whose it was. */
   let isUnseen: boolean;
+  let isAway: boolean;
+  /** Whether the database is away from the first refusal on. */
+  let breaksOff: boolean;
   /** What was tried: `~` before what waits for a lock only shortly. */
   let tried: string[];
   let told: string[];
@@ -38,7 +41,7 @@ describe('CommitQueue with accounts that somebody has locked', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     for (const set of [locked, refused]) set.clear();
-    isUnseen = false;
+    isUnseen = isAway = breaksOff = false;
     [tried, told] = [[], []];
     queue = new CommitQueue({
       backend: { commit: (batch) => Promise.resolve().then(() => commit(batch)) },
@@ -56,7 +59,11 @@ describe('CommitQueue with accounts that somebody has locked', () => {
   function commit({ operations, lockWait }: LedgerBatch) {
     const subjects = operations.map(nameSubject);
     tried.push(`${lockWait === 'short' ? '~' : ''}${subjects.join(' ')}`);
-    if (subjects.some((subject) => refused.has(subject))) throw new RefusedBatchError('too long');
+    if (isAway) throw new Error('the connection broke');
+    if (subjects.some((subject) => refused.has(subject))) {
+      isAway = breaksOff;
+      throw new RefusedBatchError('too long');
+    }
     const ids = subjects.filter((subject) => locked.has(subject));
     if (ids.length > 0) throw new LockedBatchError(new Set(isUnseen ? [] : ids));
     return operations.map(() => ({ kind: 'voided' }) as const);
@@ -121,5 +128,15 @@ describe('CommitQueue with accounts that somebody has locked', () => {
     refused.add('user_1');
     expect(await add('user_1', 'user_2')).toEqual(['RefusedBatch', 'done']);
     expect(tried.slice(1)).toEqual(['~user_1 user_2', '~user_1', '~user_2']);
+  });
+
+  it('tries nothing more one by one when the database is away, and says once that it is back', async () => {
+    refused.add('user_1');
+    breaksOff = true;
+    expect(await add('user_1', 'user_2', 'user_3')).toEqual(['NotCommitted', 'NotCommitted', 'NotCommitted']);
+    expect(tried).toEqual(['user_1 user_2 user_3', 'user_1', 'user_1']);
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(told).toEqual(['failing', 'working']);
   });
 });
