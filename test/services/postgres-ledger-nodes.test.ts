@@ -1,7 +1,11 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
+import { createSettleOperation } from '../../src/stores/sql/ledger/create-settle-operation.ts';
+import { renderSettlement } from '../../src/stores/sql/ledger/journal-line.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
 import { createRandom } from '../support/create-random.ts';
 import { createHold, createSettlement } from '../support/ledger-requests.ts';
@@ -213,6 +217,25 @@ describe.skipIf(serverUrl === '')('the ledger of several nodes on PostgreSQL', {
     await locker.end();
     await waiting;
     expect([held.map(({ status }) => status), rig.told.states]).toEqual([['rejected', 'fulfilled'], []]);
+  });
+
+  it('charges what a process left that is no more when its account is free, though it is locked at the start', async () => {
+    for (const id of ['user_1', 'user_2']) await rig.fund(id, 1_000n);
+    const path = join(rig.folder, 'settlements-7.journal');
+    const left = ['user_1', 'user_2'].map((accountId) =>
+      renderSettlement(createSettleOperation(createSettlement(`req_of_${accountId}`, 30n, { accountId }))),
+    );
+    writeFileSync(path, `${left.join('\n')}\n`);
+    const locker = new Client({ connectionString: test.url });
+    await locker.connect();
+    await locker.query('begin');
+    await locker.query("select 1 from accounts where id = 'user_1' for update");
+    await openNode();
+    expect(await rig.balanceOf('user_2')).toMatchObject({ spent: 30 });
+    expect(existsSync(path)).toBe(false);
+    await locker.end();
+    await expect.poll(() => rig.balanceOf('user_1'), patience).toMatchObject({ spent: 30 });
+    await expect.poll(() => statSync(rig.journalPath).size, patience).toBe(0);
   });
 
   it('finds rows by their indexes, however few there were when its statements were planned', async () => {

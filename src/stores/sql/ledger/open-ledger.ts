@@ -55,7 +55,8 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
     watch,
     limits: { ...defaultLedgerLimits, ...options.limits },
   };
-  const ledger = new SqlLedger({ ...shared, journal: place && (await openJournal(place)) });
+  const own = place && (await openJournal(place));
+  const ledger = new SqlLedger({ ...shared, journal: own });
   const keeper = new NodeKeeper({
     connection,
     nodeId,
@@ -66,7 +67,8 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
   });
   try {
     await ledger.replay();
-    if (place) await replayOrphans(place, (journal) => new SqlLedger({ ...shared, journal }));
+    if (place && own) await replayOrphans(place, own, (journal) => new SqlLedger({ ...shared, journal }));
+    void ledger.replay();
     await keeper.start();
   } catch (error) {
     await ledger.close(0);
@@ -105,9 +107,10 @@ async function openJournal({ folder, worker }: JournalPlace): Promise<Settlement
   throw new Error(`Too many processes keep their journals in ${folder}`);
 }
 
-/** Charges what is in the journals of processes that are no more. */
+/** Charges what is in the journals of processes that are no more. What waits for an account that is locked goes to this process's own. */
 async function replayOrphans(
   { folder }: JournalPlace,
+  own: SettlementJournal,
   createLedger: (journal: SettlementJournal) => SqlLedger,
 ): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -116,6 +119,8 @@ async function replayOrphans(
     if (journal === null) continue;
     const ledger = createLedger(journal);
     await ledger.replay();
+    // On a disk that is full it stays for the next start.
+    await own.adopt(journal).catch(() => undefined);
     if (journal.isEmpty) await rm(journal.path);
     await ledger.close(0);
   }

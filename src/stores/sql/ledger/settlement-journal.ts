@@ -130,6 +130,17 @@ export class SettlementJournal {
     });
   }
 
+  /** Takes over what was read of another one and is left there. What this one cannot take stays. */
+  async adopt(other: SettlementJournal): Promise<void> {
+    for (let part = await other.readLeft(); part !== null; part = await other.readLeft()) {
+      await Promise.all(part.settlements.map((settlement) => this.append(settlement)));
+      await other.finish(
+        part,
+        part.settlements.map(() => true),
+      );
+    }
+  }
+
   /** Lines that cannot be charged, for somebody to look at. */
   async keepAside(lines: readonly string[]): Promise<void> {
     await appendFile(`${this.path}.rejected`, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
