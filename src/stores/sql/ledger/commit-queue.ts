@@ -66,6 +66,9 @@ interface TakenItem {
   readonly operation: LedgerOperation;
 }
 
+/** `short` for what waits only shortly for a lock, and `again` for what has waited for one that is given back by now. */
+type Attempt = 'first' | 'again' | 'short';
+
 /**
  * Group commit: what came while a batch was committed is the next batch, so that nothing waits longer than for two commits. What ends holds goes before what makes them, and pots between them, since they do both. While the database
  * is away everything is rejected at once.
@@ -158,16 +161,16 @@ export class CommitQueue {
     return batch;
   }
 
-  async #commit(batch: readonly TakenItem[], lockWait?: LedgerBatch['lockWait']): Promise<void> {
+  async #commit(batch: readonly TakenItem[], attempt: Attempt = 'first'): Promise<void> {
     try {
-      const results = await this.#try(batch, lockWait);
+      const results = await this.#try(batch, attempt === 'short' ? 'short' : undefined);
       for (const [index, { work, operation }] of batch.entries()) {
-        if (lockWait === 'short') this.#locked.noteFree(operation);
+        if (attempt === 'short') this.#locked.noteFree(operation);
         work.resolve(results[index] as LedgerResult);
       }
     } catch (error) {
-      if (error instanceof RefusedBatchError) await this.#commitOneByOne(batch, error, lockWait);
-      else if (error instanceof LockedBatchError) await this.#commitRest(batch, error, lockWait);
+      if (error instanceof RefusedBatchError) await this.#commitOneByOne(batch, error, attempt);
+      else if (error instanceof LockedBatchError) await this.#commitRest(batch, error, attempt);
       else this.#fail(batch, error);
     }
   }
@@ -186,16 +189,13 @@ export class CommitQueue {
     else await this.#commit(apart, 'short');
   }
 
-  async #commitRest(
-    batch: readonly TakenItem[],
-    error: LockedBatchError,
-    lockWait: LedgerBatch['lockWait'],
-  ): Promise<void> {
+  async #commitRest(batch: readonly TakenItem[], error: LockedBatchError, attempt: Attempt): Promise<void> {
     this.#locked.noteLocked(error.ids);
     this.#lockedTimer ??= setTimeout(this.#lookAtLocked, lookPauseMs).unref();
     if (!batch.some(({ operation }) => this.#locked.judge(operation) === 'later')) {
-      // Whoever had it has just given it back; the next look finds that out.
-      if (lockWait === 'short') reject(batch, 'not done', error);
+      // Whoever had it has just given it back. After a short wait the next look finds that out.
+      if (attempt === 'short') reject(batch, 'not done', error);
+      else if (attempt === 'first') await this.#commit(batch, 'again');
       else this.#fail(batch, error);
       return;
     }
@@ -232,13 +232,13 @@ export class CommitQueue {
   async #commitOneByOne(
     batch: readonly TakenItem[],
     error: RefusedBatchError,
-    lockWait: LedgerBatch['lockWait'],
+    attempt: Attempt,
   ): Promise<void> {
     if (batch.length === 1) batch[0]?.work.reject(error);
     else
       for (const taken of batch)
         if (this.#isAway) reject([taken], 'not done', error);
-        else await this.#commit([taken], lockWait);
+        else await this.#commit([taken], attempt);
   }
 
   #fail(batch: readonly TakenItem[], error: unknown): void {

@@ -31,6 +31,8 @@ describe('CommitQueue with accounts that somebody has locked', () => {
   const refused = new Set<string>();
   /** Whether a lock is given back before anybody can see whose it was. */
   let isUnseen: boolean;
+  /** Whether it is there once. */
+  let isBrief: boolean;
   let isAway: boolean;
   /** Whether the database is away from the first refusal on. */
   let breaksOff: boolean;
@@ -41,7 +43,7 @@ describe('CommitQueue with accounts that somebody has locked', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     for (const set of [locked, refused]) set.clear();
-    isUnseen = isAway = breaksOff = false;
+    isUnseen = isBrief = isAway = breaksOff = false;
     [tried, told] = [[], []];
     queue = new CommitQueue({
       backend: { commit: (batch) => Promise.resolve().then(() => commit(batch)) },
@@ -65,6 +67,7 @@ describe('CommitQueue with accounts that somebody has locked', () => {
       throw new RefusedBatchError('too long');
     }
     const ids = subjects.filter((subject) => locked.has(subject));
+    if (isBrief) locked.clear();
     if (ids.length > 0) throw new LockedBatchError(new Set(isUnseen ? [] : ids));
     return operations.map(() => ({ kind: 'voided' }) as const);
   }
@@ -118,6 +121,20 @@ describe('CommitQueue with accounts that somebody has locked', () => {
     isUnseen = true;
     expect(await add('user_1')).toEqual(['NotCommitted']);
     expect([queue.isAway, queue.willLook]).toEqual([false, true]);
+  });
+
+  it('does once more what waited for a lock that was given back just then', async () => {
+    locked.add('user_1');
+    isUnseen = isBrief = true;
+    expect(await add('user_1', 'user_2')).toEqual(['done', 'done']);
+    expect([tried, told]).toEqual([['user_1 user_2', 'user_1 user_2'], []]);
+  });
+
+  it('is away where nobody has accounts locked and it waits all the same', async () => {
+    locked.add('user_1');
+    isUnseen = true;
+    expect(await add('user_1')).toEqual(['NotCommitted']);
+    expect([tried, told]).toEqual([['user_1', 'user_1'], ['failing']]);
   });
 
   it('waits only shortly for each of those that it tries one by one', async () => {
