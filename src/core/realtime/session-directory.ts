@@ -67,8 +67,8 @@ export interface WantedSession {
 export interface LiveSessionStore {
   /** Rejects for a node that does not say that it lives. */
   write(nodeId: string, changes: SessionChanges): Promise<void>;
-  /** How many sessions of this node are there: a failover may lose them, and they go with the node's own row. */
-  count(nodeId: string): Promise<number>;
+  /** Whether as many sessions of this node are there as it told of: a failover may lose them, and they go with the node's own row. */
+  hasAll(nodeId: string, toldCount: number): Promise<boolean>;
   /** Ids of sessions of this node that somebody wants ended. */
   listEndOrders(nodeId: string): Promise<readonly string[]>;
   /**

@@ -71,7 +71,7 @@ export class SessionTeller {
   /** Whether the others do not know of all that they were told of. */
   async #isLost(): Promise<boolean> {
     const { nodeId, store } = this.#options;
-    return this.#told.size > 0 && (await store.count(nodeId)) < this.#told.size;
+    return this.#told.size > 0 && !(await store.hasAll(nodeId, this.#told.size));
   }
 }
 

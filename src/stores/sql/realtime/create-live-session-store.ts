@@ -28,13 +28,13 @@ export function createLiveSessionStore({
     where nodes.id = live_sessions.node_id and abs(${nowMs} - nodes.beat_at) < ${silentAfterMs})`;
   return {
     write: (nodeId, changes) => writeChanges(kysely, nodeId, changes),
-    count: async (nodeId) => {
+    hasAll: async (nodeId, toldCount) => {
       const { count } = await kysely
         .selectFrom('live_sessions')
         .select(({ fn }) => fn.countAll().as('count'))
         .where('node_id', '=', nodeId)
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return Number(count) >= toldCount;
     },
     listEndOrders: async (nodeId) => {
       const rows = await kysely
@@ -111,7 +111,7 @@ async function writeChanges(
 /** A file that belongs to one process is no place to tell others anything. */
 const nobodyElse: LiveSessionStore = {
   write: () => Promise.resolve(),
-  count: () => Promise.resolve(0),
+  hasAll: () => Promise.resolve(true),
   listEndOrders: () => Promise.resolve([]),
   listOthers: () => Promise.resolve([]),
   orderEnd: () => Promise.resolve(false),
