@@ -61,7 +61,8 @@ function isIpv6(word: string): boolean {
 function judgeSlashes(word: string, context: WordContext): string {
   const segments = word.split('/');
   const [first = '', second = ''] = segments;
-  if (mediaTypes.has(first) && segments.length === 2 && /^[\w.+*-]{1,80}$/u.test(second)) return word;
+  // Of `text/*` only what stands before the star is a word.
+  if (mediaTypes.has(first) && segments.length === 2 && /^[\w.+-]{0,80}$/u.test(second)) return word;
   if (modelCollections.has(first) || ownedCollections.has(first)) return judgeResource(segments, context);
   const isPair = segments.length === 2 && !rootFolders.has(first.toLowerCase());
   const isPlain = isPair && segments.every((segment) => isShortWord(segment, context));

@@ -70,6 +70,7 @@ const known = [
   "Invalid type for 'n': expected an integer, but got a string instead.",
   "Invalid 'n': integer above maximum value. Expected a value <= 10, but got 11 instead.",
   "Invalid 'prompt': string too long. Expected a string with maximum length 32000, but got a string with length 40000 instead.",
+  'This model reads image/png, application/pdf and text/* only; image/*, text/*.',
   "Invalid file 'image[0]': unsupported mimetype ('application/octet-stream'). Supported file formats are 'image/jpeg', 'image/png', and 'image/webp'.",
   'Invalid image file or mode for image 2, please check your image file.',
   'Transparent background is not supported for this model.',
