@@ -3,12 +3,16 @@ import { resolvePath } from '../exchange/resolve-path.ts';
 /** Finds the path of the contract, parameters in braces, that a path is; `null` where it is none. */
 type FindPath = (path: string) => string | null;
 
-/** Chats in a format that is not here, which many programs ask for unless they are told otherwise. */
-const otherChat = /\/(?:chat\/completions|completions|responses)$/;
+/** Chats in a format that is not here, or at another cloud, which many programs ask for unless they are told otherwise. */
+const otherChat =
+  /\/(?:chat\/completions|completions|complete|responses|interactions)$|:(?:streamR|r)awPredict$|\/model\/[^/]+\/(?:invoke|converse)[a-z-]*$/;
+
+/** Google's realtime sessions, and the tokens for them. */
+const otherSession = /\/auth_tokens$|[.:][Bb]idiGenerateContent$/;
 
 /** Other operations of the vendors' that programs ask for beside chat. */
 const otherOperation =
-  /\/(?:embeddings|moderations|files(?:\/[^/]+(?:\/content)?)?|audio\/[a-z]+)$|:(?:embedContent|batchEmbedContents)$/;
+  /\/(?:embeddings|moderations|audio\/[a-z]+)$|\/(?:files|uploads|batches|cachedContents|assistants|threads|vector_stores)(?:\/[^/]+){0,3}$|:(?:embedContent|batch[A-Z][A-Za-z]+)$/;
 
 /** Where Google's clients have a project: Vertex AI with a place, Firebase without one. */
 const project = /\/projects\/[^/]+(?:\/locations\/[^/]+)?(?=\/)/;
@@ -30,8 +34,10 @@ export function adviseOnPath(path: string, find: FindPath): string | null {
   if (withoutProject !== null)
     return `What your client asks for is at ${withoutProject}, without a project: give it an API key in place of one`;
   if (otherChat.test(path)) return 'Chat is at /v1/messages and /v1beta/models/{model}:generateContent';
+  if (otherSession.test(path))
+    return "Realtime sessions are at /v1/realtime, in the format of OpenAI's clients";
   return otherOperation.test(path)
-    ? 'This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, uploads of files or audio by itself'
+    ? 'This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, batches, caches, assistants, uploads of files or audio by itself'
     : null;
 }
 

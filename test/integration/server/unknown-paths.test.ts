@@ -39,14 +39,26 @@ describe('a path that is not in the contract', () => {
     );
   });
 
-  it.each(['/v1/chat/completions', '/chat/completions', '/v1/completions', '/v1/responses'])(
-    'of a chat that is not here says where chat is: %s',
-    async (path) => {
-      expect(await ask(path)).toBe(
-        `There is nothing at this path. Chat is at /v1/messages and ${generate}; see /docs for every path.`,
-      );
-    },
-  );
+  const claude = '/v1/projects/p/locations/l/publishers/anthropic/models';
+  const chats = [
+    '/v1/chat/completions',
+    '/chat/completions',
+    '/v1/completions',
+    '/v1/responses',
+    '/v1/complete',
+  ];
+  const elsewhere = [
+    `${claude}/claude-sonnet-4-6:rawPredict`,
+    `${claude}/claude-sonnet-4-6@20260101:streamRawPredict`,
+    '/model/anthropic.claude-sonnet-4-6/invoke',
+    '/model/anthropic.claude-sonnet-4-6/converse-stream',
+    '/v1beta/interactions',
+  ];
+  it.each([...chats, ...elsewhere])('of a chat that is not here says where chat is: %s', async (path) => {
+    expect(await ask(path)).toBe(
+      `There is nothing at this path. Chat is at /v1/messages and ${generate}; see /docs for every path.`,
+    );
+  });
 
   it.each([
     '/v1beta1/projects/p/locations/l/publishers/google/models/gemini-2.5-flash:generateContent',
@@ -56,6 +68,15 @@ describe('a path that is not in the contract', () => {
   ])('of a project of Google says where the same is without one: %s', async (path) => {
     expect(await ask(path)).toBe(
       `There is nothing at this path. What your client asks for is at ${generate}, without a project: give it an API key in place of one; see /docs for every path.`,
+    );
+  });
+
+  it.each([
+    '/v1alpha/auth_tokens',
+    '/ws/google.ai.generativelanguage.v1beta.GenerativeService.BidiGenerateContent',
+  ])("of Google's realtime sessions says where sessions are: %s", async (path) => {
+    expect(await ask(path)).toBe(
+      "There is nothing at this path. Realtime sessions are at /v1/realtime, in the format of OpenAI's clients; see /docs for every path.",
     );
   });
 
@@ -70,20 +91,29 @@ describe('a path that is not in the contract', () => {
     '/upload/v1beta/files',
     '/v1beta/models/gemini-embedding-001:embedContent',
     '/v1beta/models/gemini-embedding-001:batchEmbedContents',
+    '/v1beta/models/gemini-2.5-flash:batchGenerateContent',
+    '/v1beta/cachedContents',
+    '/v1beta/cachedContents/abc',
+    '/v1beta/projects/p/cachedContents',
+    '/v1/batches',
+    '/v1/batches/batch_abc/cancel',
+    '/v1/messages/batches',
+    '/v1/messages/batches/msgbatch_abc/results',
+    '/v1/assistants',
+    '/v1/threads/thread_abc/runs/run_abc',
+    '/v1/vector_stores',
+    '/v1/uploads',
   ])('of an operation that is not here says what there is: %s', async (path) => {
     expect(await ask(path)).toBe(
-      'There is nothing at this path. This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, uploads of files or audio by itself; see /docs for every path.',
+      'There is nothing at this path. This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, batches, caches, assistants, uploads of files or audio by itself; see /docs for every path.',
     );
   });
 
-  it.each([
-    '/v1',
-    '/v1beta/cachedContents',
-    '/v1beta/projects/p/cachedContents',
-    '/messages/sk-secret',
-    '/v1/v1/responses/compact',
-  ])('is told as no more where nothing like it is there: %s', async (path) => {
-    const headers = { 'x-goog-api-key': gateway.apiKey };
-    expect(await ask(path, headers)).toBe('There is nothing at this path; see /docs for every path.');
-  });
+  it.each(['/v1', '/messages/sk-secret', '/v1/model/x', '/v1/batches/a/b/c/d', '/v1/v1/responses/compact'])(
+    'is told as no more where nothing like it is there: %s',
+    async (path) => {
+      const headers = { 'x-goog-api-key': gateway.apiKey };
+      expect(await ask(path, headers)).toBe('There is nothing at this path; see /docs for every path.');
+    },
+  );
 });
