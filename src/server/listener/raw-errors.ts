@@ -110,7 +110,7 @@ export function createTunnelRejection(): Rejection {
 export function createUpgradeRejection(req: IncomingMessage): Rejection {
   if (isRealtimePath(req))
     return createInvalid(400, 'Open the WebSocket on a connection on which no answer is waited for.', req);
-  const message = 'There is no WebSocket at this path.';
+  const message = 'There is no WebSocket at this path; that of realtime sessions is at /v1/realtime.';
   return reject(404, new GatewayError('not_found', message, { reason: 'not_found' }), req);
 }
 

@@ -65,6 +65,13 @@ describe('the listener', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ error: { code, param: null } });
   });
 
+  it('says where the WebSocket is to a client that looks for it elsewhere', async () => {
+    const { body } = await ask(renderRequest('GET /v1/live/sessions', websocket));
+    expect(body).toContain(
+      'There is no WebSocket at this path; that of realtime sessions is at /v1/realtime.',
+    );
+  });
+
   it('lets a client that sends a huge head read the answer', async () => {
     const answer = await ask(renderRequest('GET /healthz', [`x-large: ${'a'.repeat(4_000_000)}`]));
     expect(answer.status).toBe(431);
