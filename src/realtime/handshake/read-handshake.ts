@@ -36,8 +36,8 @@ const betaHeaders: readonly (readonly [name: 'rt-beta' | 'openai-beta', profile:
   ['openai-beta', 'vendor'],
 ];
 
-/** Clients of the vendor's present dialect that send no other mark: the vendor's own, Vercel's AI SDK, LiveKit's agents, gateways like this one. */
-const gaAgents = /^(?:(?:Async)?OpenAI\/|Agents\/|ai-sdk-openai\/|LiveKit[- ]Agents|specway$)/;
+/** Clients of the vendor's present dialect that send no other mark: the vendor's own, Vercel's AI SDK, LiveKit's agents, promptfoo, gateways like this one. */
+const gaAgents = /^(?:(?:Async)?OpenAI\/|Agents\/|ai-sdk-openai\/|LiveKit[- ]Agents|promptfoo |specway$)/;
 
 const bearerPattern = /^bearer +(\S+)\s*$/i;
 

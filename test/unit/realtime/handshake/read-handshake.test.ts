@@ -50,6 +50,7 @@ describe('readHandshake', () => {
     ['its sibling', { ...bearer, 'user-agent': 'AsyncOpenAI/Python 3.1' }, { isKnownForGa: true }],
     ['a gateway like this one', { ...bearer, 'user-agent': 'specway' }, { isKnownForGa: true }],
     ['LiveKit', { ...bearer, 'user-agent': 'LiveKit-Agents-JS' }, { isKnownForGa: true }],
+    ['promptfoo', { ...bearer, 'user-agent': 'promptfoo Realtime API Client' }, { isKnownForGa: true }],
     ["LiveKit's other client", { ...bearer, 'user-agent': 'LiveKit Agents' }, { isKnownForGa: true }],
     ['the AI SDK', { ...bearer, 'user-agent': 'ai-sdk-openai/4.0.118' }, { isKnownForGa: true }],
     ['its agents', { ...bearer, 'user-agent': 'Agents/JavaScript 0.20' }, { isKnownForGa: true }],
