@@ -1,5 +1,5 @@
 import { toGatewayError } from '../../core/gateway-error.ts';
-import { countMembers } from '../../core/json/count-members.ts';
+import { countKeys, countMembers } from '../../core/json/count-members.ts';
 import { isObject } from '../../core/json/json-object.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { MessageFault } from './client-dialect.ts';
@@ -23,7 +23,7 @@ export interface ParsedMessage {
 export function parseMessage(text: string): ParsedMessage | { readonly fault: MessageFault } {
   try {
     const value = parseJson(text, maxMessageValues);
-    const isPlain = !isObject(value) || countMembers(text) === Object.keys(value).length;
+    const isPlain = countMembers(text) === countKeys(value);
     return { value, eventId: readEventId(value), text: isPlain ? text : null };
   } catch (thrown) {
     const message = toGatewayError(thrown).message.replace(/^The body /, 'The message ');

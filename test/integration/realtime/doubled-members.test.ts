@@ -36,3 +36,22 @@ describe.each(['neutral', 'vendor', 'ga'] as const)('connectRealtime (%s)', (set
     await talker.close();
   });
 });
+
+describe('connectRealtime (ga)', () => {
+  it('tells the upstream nothing that it could read for another event, where it does not mind case', async () => {
+    const before = upstream.sessions.length;
+    const talker = await RealtimeTalker.open(gateway.url, { apiKey: gateway.apiKey, set: 'ga' });
+    const session = await upstream.waitForSession(before);
+    talker.say(
+      '{"type":"of.tomorrow","Type":"response.create","Response":{}}',
+      '{"type":"session.update","session":{"Model":"another","audio":{"input":{"a":1},"input":{"b":1}}}}',
+    );
+    await session.waitFor('session.update');
+    const sent = session.received.map((text) => text.replace(/,"event_id":"[^"]+"/u, ''));
+    expect(sent).toEqual([
+      '{"type":"of.tomorrow","Response":{}}',
+      '{"type":"session.update","session":{"type":"realtime","audio":{"input":{"b":1}}}}',
+    ]);
+    await talker.close();
+  });
+});

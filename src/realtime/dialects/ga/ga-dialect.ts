@@ -12,6 +12,7 @@ import { holdToContract, parseMessage, type ParsedMessage } from '../parse-messa
 import { readStoredConfig } from '../read-stored-config.ts';
 import { readUpstreamError } from '../render-upstream-error.ts';
 import { dropFormats } from './drop-formats.ts';
+import { dropSpellings } from './drop-spellings.ts';
 
 /** The dialect of sessions: what comes is passed on as it came, but where it must be completed, or says something twice. Per session. */
 export class GaDialect implements ClientDialect {
@@ -32,8 +33,9 @@ export class GaDialect implements ClientDialect {
   }
 
   read(received: string): ClientMessage {
-    const message = parseMessage(received);
-    if ('fault' in message) return { events: null, fault: message.fault };
+    const parsed = parseMessage(received);
+    if ('fault' in parsed) return { events: null, fault: parsed.fault };
+    const message = dropSpellings(parsed.value) === 'changed' ? { ...parsed, text: null } : parsed;
     const unknown = this.#readUnknown(message);
     if (unknown !== null) return { events: [unknown], fault: null };
     const { event, fault } = holdToContract(message, this.#contract);
@@ -124,6 +126,7 @@ function pinFormats(settings: JsonObject, { transport }: DialectOptions): JsonOb
 /** What the token's session was set to, if anything. */
 function createOpening(options: DialectOptions, config: JsonObject): RealtimeEvent | null {
   const { createId } = options;
+  dropSpellings(config);
   const { type: _, ...settings } = pinFormats(config, options);
   if (Object.keys(settings).length === 0) return null;
   const type = 'session.update';

@@ -8,7 +8,8 @@ describe('opening', () => {
   });
 
   it("is the configuration of a GA client's token, without the model", () => {
-    const configJson = JSON.stringify({ type: 'realtime', model: 'gpt-realtime', instructions: 'Be brief.' });
+    const settings = { type: 'realtime', model: 'gpt-realtime', instructions: 'Be brief.' };
+    const configJson = JSON.stringify({ ...settings, Model: 'another', Instructions: 'Be long.' });
     const { opening } = createTestDialect({ set: 'ga', configJson });
     expect(opening).toEqual({
       type: 'session.update',

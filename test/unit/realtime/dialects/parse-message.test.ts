@@ -12,6 +12,8 @@ describe('parseMessage', () => {
     '{"type":"response.create","type":"response.cancel"}',
     '{"type":"response.create","t\\u0079pe":"response.cancel"}',
     '{"response":{"metadata":{}},"type":"response.create","response":null}',
+    '{"type":"x","session":{"audio":{"input":{"format":null},"input":{}}}}',
+    '{"type":"x","item":{"content":[{"type":"input_text","type":"input_audio"}]}}',
   ])('keeps no text that readers disagree about: %s', (text) => {
     expect(parseMessage(text)).toMatchObject({ value: JSON.parse(text) as unknown, text: null });
   });

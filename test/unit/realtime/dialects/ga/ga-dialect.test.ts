@@ -54,6 +54,49 @@ describe('events of a GA client', () => {
     expect(events).toEqual([{ type: value.type, value, text: null }]);
   });
 
+  it.each([
+    ['{"type":"response.cancel","Type":"response.create"}', { type: 'response.cancel' }],
+    ['{"type":"of.tomorrow","TYPE":"response.create"}', { type: 'of.tomorrow' }],
+    // Letters that some readers take for an s and a k.
+    [
+      '{"type":"of.tomorrow","session":{"a":1},"\u017fession":{},"k":[{"token":1,"to\u212aen":2}]}',
+      { type: 'of.tomorrow', session: { a: 1 }, k: [{ token: 1 }] },
+    ],
+    [
+      '{"type":"response.create","response":null,"Response":{"conversation":"none"}}',
+      { type: 'response.create' },
+    ],
+    [
+      '{"type":"session.update","session":{"type":"realtime","Type":"transcription","tools":[]}}',
+      { type: 'session.update', session: { type: 'realtime', tools: [] } },
+    ],
+    [
+      '{"type":"session.update","session":{"type":"realtime","model":"a","Model":"b"}}',
+      { type: 'session.update', session: { type: 'realtime' } },
+    ],
+    // What the gateway leaves out, or writes itself, goes where it stands alone, too.
+    [
+      '{"type":"session.update","session":{"Type":"transcription","Model":"b"}}',
+      { type: 'session.update', session: { type: 'realtime' } },
+    ],
+  ])('are written anew without what is the same name in another case: %s', (text, value) => {
+    const { events } = createTestDialect(options).read(text);
+    expect(events).toEqual([{ type: value.type, value, text: null }]);
+  });
+
+  it('keep names of the client’s own, and such as stand alone, whatever their case', () => {
+    const properties = { id: { type: 'string' }, ID: { type: 'string' } };
+    const tools = [{ type: 'function', name: 'find', parameters: { type: 'object', properties } }];
+    const text = JSON.stringify({
+      type: 'session.update',
+      session: { type: 'realtime', tools, camelCase: 1 },
+    });
+    expect(createTestDialect(options).read(text).events).toMatchObject([{ text }]);
+    const metadata = { Order: '1', order: '2' };
+    const asked = JSON.stringify({ type: 'response.create', response: { metadata } });
+    expect(createTestDialect(options).read(asked).events).toMatchObject([{ text: asked }]);
+  });
+
   it('say what kind of session it is where the client does not', () => {
     const [event] = askOf(createTestDialect(options), { type: 'session.update', session: { tools: [] } });
     expect(event).toEqual({
