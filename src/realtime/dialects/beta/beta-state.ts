@@ -8,9 +8,6 @@ import { ResponseViews } from './response-views.ts';
 import { SettingsKeeper } from './settings-keeper.ts';
 import type { RealtimeSessionConfig } from '../../../../generated/contract-types.ts';
 
-/** What the names begin with that its events get here, which no client is told. */
-export const ownNamePrefix = 'event_for_beta_';
-
 /** What a client of the beta dialect and its session know of one another. Per session. */
 export interface BetaState {
   readonly options: DialectOptions;
@@ -20,6 +17,8 @@ export interface BetaState {
   readonly responses: ResponseViews;
   readonly memory: SessionMemory;
   readonly input: InputAudio;
+  /** What the names begin with that its events get here, and no name of the client's. */
+  readonly namePrefix: string;
   /** The session's own id, as it told it. */
   sessionId: string | null;
 }
@@ -36,6 +35,7 @@ export function createBetaState(options: DialectOptions, config: RealtimeSession
     responses: new ResponseViews(options.transport),
     memory: new SessionMemory(),
     input: new InputAudio(planInputPath(options, settings)),
+    namePrefix: `event_${options.createId()}_`,
     sessionId: null,
   };
 }

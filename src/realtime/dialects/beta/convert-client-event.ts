@@ -4,7 +4,7 @@ import { isSameModel } from '../../../core/model-catalogue.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 import { refuse, type Refusal } from '../../session/refusal.ts';
 import { sortBetaSettings } from '../../settings/beta-fields.ts';
-import { ownNamePrefix, planInputPath, planItemPaths, type BetaState } from './beta-state.ts';
+import { planInputPath, planItemPaths, type BetaState } from './beta-state.ts';
 import { convertItem } from './convert-item.ts';
 import { convertResponseConfig } from './convert-response-config.ts';
 import { convertSettings } from './convert-settings.ts';
@@ -95,13 +95,14 @@ function convertAppend(
 
 function convertUpdate(
   { event, eventId }: ClientMessageEvent<EventOf<'session.update'>>,
-  { options, settings, input }: BetaState,
+  state: BetaState,
 ): readonly RealtimeEvent[] | Refusal {
+  const { options, settings, input } = state;
   const { model } = event.session;
   if (model !== undefined && !isSameModel(model, options.model))
     return refuse('invalid_model', 'A session keeps the model it began with.', 'session.model');
   const { known: config } = sortBetaSettings(event.session);
-  const id = createEventId(options);
+  const id = createEventId(state);
   const voiceInUse = settings.asked.voice;
   const refusal = settings.ask({ id, clientId: eventId, config });
   if (refusal !== null) return refusal;
@@ -113,8 +114,8 @@ function convertUpdate(
 }
 
 /** Ids of the client may be there twice; an answer must be known for what it is. */
-function createEventId({ createId }: BetaState['options']): string {
-  return `${ownNamePrefix}${createId()}`;
+function createEventId({ namePrefix, options }: BetaState): string {
+  return `${namePrefix}${options.createId()}`;
 }
 
 function convertCreate(
@@ -137,7 +138,7 @@ function convertResponse(
 ): readonly RealtimeEvent[] | Refusal {
   const response = convertResponseConfig(config ?? {}, state);
   if ('code' in response) return response;
-  const id = createEventId(state.options);
+  const id = createEventId(state);
   state.responses.ask({ id, clientId: eventId, config: config ?? {} });
   return [createEvent(type, { event_id: id, ...(config !== undefined && { response }) })];
 }

@@ -1,6 +1,6 @@
 import { asString, type JsonObject } from '../../../core/json/json-object.ts';
 import { readUpstreamError } from '../render-upstream-error.ts';
-import { ownNamePrefix, planInputPath, type BetaState } from './beta-state.ts';
+import { planInputPath, type BetaState } from './beta-state.ts';
 
 /** Where settings stand in the GA dialect, and in this one. */
 const places: readonly (readonly [ga: string, beta: string])[] = [
@@ -34,8 +34,9 @@ function mapParam(param: string): string {
 }
 
 /** The client's name of the event that the session was sent under this one; `null` also where that has been answered before. */
-function findClientId(id: string, { options, settings, responses, input }: BetaState): string | null {
-  if (!id.startsWith(ownNamePrefix)) return id;
+function findClientId(id: string, state: BetaState): string | null {
+  const { options, settings, responses, input, namePrefix } = state;
+  if (!id.startsWith(namePrefix)) return id;
   const update = settings.refuse(id);
   if (update === null) return responses.refuse(id)?.clientId ?? null;
   input.configure(planInputPath(options, settings));

@@ -194,4 +194,15 @@ describe('response.create of a beta client', () => {
     // By a name that its client does not know it is not told again.
     expect(told).toMatchObject([{ error: { code, event_id: 'mine' } }, { error: { code, event_id: null } }]);
   });
+
+  it.each(['mine', 'event_for_beta_mine', 'event_1_1'])(
+    'are told by the name that they have: %s',
+    (event_id) => {
+      const dialect = createTestDialect();
+      const event = { type: 'conversation.item.delete', item_id: 'item_1', event_id };
+      expect(askOf(dialect, event)).toMatchObject([{ value: { event_id } }]);
+      const error = { type: 'invalid_request_error', code: 'invalid_value', message: 'No.', event_id };
+      expect(tellOf(dialect, { type: 'error', error })).toMatchObject([{ error: { event_id } }]);
+    },
+  );
 });
