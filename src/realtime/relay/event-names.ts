@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { asObject, asString } from '../../core/json/json-object.ts';
+import { createNamePrefix } from '../../core/realtime/event-name.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import { readEventId } from '../dialects/parse-message.ts';
 
@@ -21,8 +21,7 @@ export interface NamedEvent extends RealtimeEvent {
  * the same one, and what is paid is known by it. Per session.
  */
 export class EventNames {
-  /** Nobody's but ours, whatever a reader takes for a name. */
-  readonly #prefix = `event_${randomBytes(9).toString('base64url')}_`;
+  readonly #prefix = createNamePrefix();
   #count = 0;
   /** Sound comes so often that nothing else would be known beside it. */
   #ofSound: KnownNames | null = null;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
 import type { ClientSpeaker } from '../../core/realtime/client-channel.ts';
 import type { StoppedSound } from '../../core/realtime/media-call.ts';
+import { createNamePrefix } from '../../core/realtime/event-name.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../session/session-context.ts';
 
@@ -56,7 +56,7 @@ export class Playback {
   /** In the order in which they are heard. */
   readonly #speeches = new Map<string, Speech>();
   /** What the names of events that it sends the link begin with. No client's goes there. */
-  readonly #ownPrefix = `event_unheard_${randomUUID()}_`;
+  readonly #ownPrefix = createNamePrefix();
   #isInterrupting = true;
   #cuts = 0;
   #isClosed = false;

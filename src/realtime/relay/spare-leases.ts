@@ -57,8 +57,12 @@ export class SpareLeases {
     this.#doubts = Math.min(this.#doubts + 1, this.#spare.length);
   }
 
-  /** Those that may have been refused will not begin. Returns the events that asked for them. */
+  /**
+   * Those that may have been refused will not begin. Returns the events that asked for them. Of an other side that names what it refuses that is
+   * no more than a guess, which is made where there is no room for another one.
+   */
   dismissDoubtful(): readonly string[] {
+    if (this.#isNaming && !this.isFull) return [];
     const dismissed = this.#spare.slice(0, this.#doubts);
     for (const { lease } of dismissed) lease.end(null);
     this.#doubts = 0;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
+import { createNamePrefix } from '../../../src/core/realtime/event-name.ts';
 import type { RealtimeEvent, RealtimeLink } from '../../../src/core/realtime/realtime-link.ts';
 import { createLinkRig, type LinkRig, type LinkRigOptions } from '../../support/open-link.ts';
 import { readSlowly } from '../../support/read-slowly.ts';
@@ -13,6 +14,9 @@ import {
 
 let upstream: RealtimeUpstream;
 const rigs: LinkRig[] = [];
+
+const prefix = createNamePrefix();
+const names = [1, 2, 3].map((number) => `${prefix}${String(number)}`);
 const others: RealtimeUpstream[] = [];
 
 beforeEach(async () => {
@@ -87,12 +91,11 @@ describe('timeouts.idle', () => {
   });
 
   it.each([
-    ['another event', 'event_of_an_item'],
-    ['one of two responses that were asked for', 'event_1'],
+    ['another event', names[2]],
+    ['one of two responses that were asked for', names[0]],
   ])('goes on after an error about %s', async (_, event_id) => {
     const { link, session, waitForEnd } = await open({ timeouts });
-    link.send(say('response.create', { event_id: 'event_1' }));
-    link.send(say('response.create', { event_id: 'event_2' }));
+    for (const name of names.slice(0, 2)) link.send(say('response.create', { event_id: name }));
     await session.waitFor('response.create', 2);
     session.send({
       type: 'error',
@@ -104,24 +107,34 @@ describe('timeouts.idle', () => {
   const unnamed = { type: 'error', error: { type: 'invalid_request_error', code: 'invalid_value' } };
 
   it.each([
-    ['is about one of two responses that were asked for', ['event_1', 'event_2'], unnamed],
-    ['is about sound', ['event_1'], { type: 'error', error: { ...unnamed.error, param: 'audio' } }],
-  ])('goes on after an error that names nothing and %s', async (_, names, error) => {
+    ['is about one of two responses that were asked for', 2, unnamed],
+    ['is about sound', 1, { type: 'error', error: { ...unnamed.error, param: 'audio' } }],
+  ])('goes on after an error that names nothing and %s', async (_, count, error) => {
     const { link, session, waitForEnd } = await open({ timeouts });
-    for (const event_id of names) link.send(say('response.create', { event_id }));
-    await session.waitFor('response.create', names.length);
+    for (const event_id of names.slice(0, count)) link.send(say('response.create', { event_id }));
+    await session.waitFor('response.create', count);
     session.send(error);
     expect(await waitForEnd()).toMatchObject(late);
   });
 
-  it('does not run after as many errors that name nothing as responses were asked for', async () => {
-    const { link, session, ends } = await open({ timeouts });
-    for (const event_id of ['event_1', 'event_2']) link.send(say('response.create', { event_id }));
-    await session.waitFor('response.create', 2);
-    session.send(unnamed, { ...unnamed, error: { code: 'conversation_already_has_active_response' } });
-    await sleep(200);
-    expect(ends).toEqual([]);
-  });
+  it.each([null, 'event_of_theirs'])(
+    'does not run after as many errors that name nothing of ours as responses were asked for: %s',
+    async (event_id) => {
+      const { link, session, ends } = await open({ timeouts });
+      const unnamed = {
+        type: 'error',
+        error: { type: 'invalid_request_error', code: 'invalid_value', event_id },
+      };
+      for (const event_id of names.slice(0, 2)) link.send(say('response.create', { event_id }));
+      await session.waitFor('response.create', 2);
+      session.send(unnamed, {
+        ...unnamed,
+        error: { code: 'conversation_already_has_active_response', event_id },
+      });
+      await sleep(200);
+      expect(ends).toEqual([]);
+    },
+  );
 
   it('begins anew with each event', { retry: retryOnSteadyMachine }, async () =>
     onSteadyMachine(200, async () => {

@@ -105,6 +105,26 @@ describe('a response.create that the other side refuses', () => {
     expect(leases).toEqual({ taken: 100, ended: 99 });
   });
 
+  it('stops nobody either where the other side names something else in each error', async () => {
+    const { leases, ask, refuse } = await connect();
+    for (let count = 0; count < 70; count += 1) {
+      await ask();
+      refuse('event_of_mine');
+    }
+    expect(leases).toEqual({ taken: 70, ended: 69 });
+  });
+
+  it('counts on where the other side names events, and means another one, until there is no room', async () => {
+    const { leases, ask, refuse } = await connect();
+    refuse(await ask('mine'));
+    await ask();
+    refuse(null);
+    for (let count = 1; count < 64; count += 1) await ask();
+    expect(leases).toEqual({ taken: 65, ended: 1 });
+    await ask();
+    expect(leases).toEqual({ taken: 66, ended: 2 });
+  });
+
   it('counts on while another response runs, which may be any that was asked for', async () => {
     const { rig, leases, ask, refuse } = await connect();
     await ask();
