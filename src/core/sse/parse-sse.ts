@@ -35,7 +35,7 @@ export interface SseParserOptions {
  * dropped, as the standard asks. `event` is `null` where the stream gives no name.
  *
  * Beyond the standard, to which a line that begins with a brace is a field that it does not know: such a line where an event may begin is the
- * first of bare JSON up to the next blank line, and that is the data of an event. So Google's clients expect an error in the middle of a stream.
+ * first of bare JSON up to the next blank line or field, and that is the data of an event. So Google's clients expect an error in the middle of a stream.
  */
 export function createSseParser(options: SseParserOptions): SseParser {
   return new IncrementalSseParser(options);
@@ -140,6 +140,8 @@ class IncrementalSseParser implements SseParser {
   }
 
   #readLine(line: string): void {
+    // No line of JSON begins so: some write what ends their streams right behind it.
+    if (this.#isBare && (readField(line, 'data') ?? readField(line, 'event')) !== null) this.#dispatch();
     const data = this.#isBare ? line : readField(line, 'data');
     if (data !== null) {
       this.#addData(data);

@@ -176,6 +176,16 @@ describe('bare JSON, as an error of Google may come in a stream', () => {
     expect(parse(`${pretty}\n\n`)).toEqual([{ event: null, data: pretty }]);
   });
 
+  it.each(['\n', '\r\n'])('needs no blank line before the next field, %j', (end) => {
+    for (const data of [error.data, pretty])
+      expect(parse(`${data}${end}data: [DONE]${end}${end}`)).toEqual([
+        { event: null, data },
+        { event: null, data: '[DONE]' },
+      ]);
+    const named = `${error.data}${end}event: error${end}data: {}${end}${end}${error.data}${end}`;
+    expect(parse(named)).toEqual([error, { event: 'error', data: '{}' }]);
+  });
+
   it.each(['', '\n', '\r', '\r\n', '\r\n\r'])('needs no blank line at the end of all, but %j', (rest) => {
     for (const text of [error.data, pretty]) {
       const parser = createParser();
