@@ -20,6 +20,12 @@ const textDeltas: ReadonlySet<string> = new Set([
   'response.output_audio_transcript.delta',
   'response.function_call_arguments.delta',
 ]);
+/** Events that have a text as a whole, and in which of their members. Some who answer send no pieces of it before. */
+const wholeTexts: ReadonlyMap<string, string> = new Map([
+  ['response.output_text.done', 'text'],
+  ['response.output_audio_transcript.done', 'transcript'],
+  ['response.function_call_arguments.done', 'arguments'],
+]);
 const partEnds: ReadonlySet<string> = new Set([
   'response.content_part.done',
   'response.function_call_arguments.done',
@@ -28,10 +34,12 @@ const partEnds: ReadonlySet<string> = new Set([
 /** What one event brings. */
 interface Amount {
   readonly characters: number;
+  /** Of a text as a whole, which may have come in pieces. */
+  readonly wholeCharacters: number;
   readonly soundMs: number;
 }
 
-const nothing: Amount = { characters: 0, soundMs: 0 };
+const nothing: Amount = { characters: 0, wholeCharacters: 0, soundMs: 0 };
 
 /** What a response was begun with. */
 export interface RunningParts {
@@ -60,6 +68,7 @@ export class RunningResponse {
   readonly #measureSound: (base64: unknown) => number;
   readonly #beganAt = performance.now();
   #characters = 0;
+  #wholeCharacters = 0;
   #saidMs = 0;
   /** What was said when money was last held for it, in tokens. */
   #coveredTokens = -1;
@@ -112,26 +121,29 @@ export class RunningResponse {
     return this.parts.charge.cover(toTokenUsage(used, 'estimated'));
   }
 
-  #countWith({ characters, soundMs }: Amount): TokenSplit {
-    const outputText = estimateText(this.#characters + characters);
+  #countWith({ characters, wholeCharacters, soundMs }: Amount): TokenSplit {
+    const pieces = this.#characters + characters;
+    const outputText = estimateText(Math.max(pieces, this.#wholeCharacters + wholeCharacters));
     const outputAudio = Math.ceil((this.#saidMs + soundMs) / saidMsPerToken);
     return addTokens(this.parts.reading.input, { ...noTokens, outputText, outputAudio });
   }
 
-  #measure({ type, value: { delta } }: RealtimeEvent): Amount {
-    if (type === soundDelta) return { characters: 0, soundMs: this.#measureSound(delta) };
-    return textDeltas.has(type) && typeof delta === 'string'
-      ? { characters: delta.length, soundMs: 0 }
-      : nothing;
+  #measure({ type, value }: RealtimeEvent): Amount {
+    if (type === soundDelta) return { ...nothing, soundMs: this.#measureSound(value.delta) };
+    if (textDeltas.has(type)) return { ...nothing, characters: measureText(value.delta) };
+    const whole = wholeTexts.get(type);
+    return whole === undefined ? nothing : { ...nothing, wholeCharacters: measureText(value[whole]) };
   }
 
   /** Counts an event of its own that its client is told of, and takes note of it. */
   note(event: RealtimeEvent): void {
-    const { characters, soundMs } = this.#measure(event);
+    const { characters, wholeCharacters, soundMs } = this.#measure(event);
     this.#characters += characters;
+    this.#wholeCharacters += wholeCharacters;
     this.#saidMs += soundMs;
     const { type, value } = event;
-    if (type === soundDelta || textDeltas.has(type)) this.#firstByteMs ??= this.durationMs;
+    if (type === soundDelta || textDeltas.has(type) || wholeTexts.has(type))
+      this.#firstByteMs ??= this.durationMs;
     if (type === soundDelta) this.#firstAudioMs ??= this.durationMs;
     else if (textDeltas.has(type)) this.#items.addText(value);
     else if (type === 'response.output_item.added') this.#items.begin(value);
@@ -165,6 +177,10 @@ export class RunningResponse {
     } as unknown as RealtimeGaResponse;
     return [...events, { type: 'response.done', response }];
   }
+}
+
+function measureText(text: unknown): number {
+  return typeof text === 'string' ? text.length : 0;
 }
 
 /** What a response is told by, where there is no room for more. */
