@@ -1,5 +1,5 @@
-import type { ImageGenerationRequest, ImagesResponse } from '../../../generated/contract-types.ts';
-import type { Unchecked } from '../../core/json/json-object.ts';
+import type { Image, ImageGenerationRequest, ImagesResponse } from '../../../generated/contract-types.ts';
+import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
 import type { PictureFacts } from '../../core/picture.ts';
 import { readBase64Claim } from '../../core/read-picture-claim.ts';
 
@@ -38,6 +38,25 @@ export function findMissingFacts(given: ImageFacts, picture: string, asked: Aske
   return missing.every((name) => isImageFact(name, facts[name])) ? facts : null;
 }
 
+/**
+ * The size of each picture of an answer, which says `size` for all of them: where they differ it can only be that of the first, and the
+ * others have that of their file.
+ */
+export function listImageSizes(data: readonly unknown[], size: string | null): readonly (string | null)[] {
+  if (data.length < 2) return data.map(() => size);
+  const [first, ...others] = data.map(readFileSize);
+  return [size, ...others.map((own) => (own === null || own === first ? size : own))];
+}
+
+function readFileSize(image: unknown): string | null {
+  const claim = readBase64Claim(asString(asObject<Image>(image).b64_json) ?? '');
+  return claim && writeSize(claim);
+}
+
+function writeSize({ width, height }: PictureFacts): string {
+  return `${String(width)}x${String(height)}`;
+}
+
 /** What the picture says comes before what was asked for, except for what no picture says. */
 const find: Readonly<Record<FactName, (asked: AskedFacts, claim: PictureFacts | null) => unknown>> = {
   background: ({ background }, claim) => {
@@ -47,5 +66,5 @@ const find: Readonly<Record<FactName, (asked: AskedFacts, claim: PictureFacts | 
   output_format: ({ output_format: asked = 'png' }, claim) => claim?.format ?? asked,
   // Left to itself a model works as well as it can.
   quality: ({ quality }) => (isImageFact('quality', quality) ? quality : 'high'),
-  size: ({ size }, claim) => (claim ? `${String(claim.width)}x${String(claim.height)}` : size),
+  size: ({ size }, claim) => (claim ? writeSize(claim) : size),
 };

@@ -6,7 +6,13 @@ export {
   maxInputImageTokens,
 } from './count-image-tokens.ts';
 export { findImageEventKind } from './image-event-kind.ts';
-export { findMissingFacts, isImageFact, type AskedFacts, type ImageFacts } from './image-facts.ts';
+export {
+  findMissingFacts,
+  isImageFact,
+  listImageSizes,
+  type AskedFacts,
+  type ImageFacts,
+} from './image-facts.ts';
 export { createImageFormat } from './image-format.ts';
 export {
   findLargestImageSize,

@@ -15,6 +15,7 @@ import {
   findImageEventKind,
   findMissingFacts,
   isImageFact,
+  listImageSizes,
   readImageEvent,
   type ImageFacts,
 } from '../../formats/images/index.ts';
@@ -49,15 +50,16 @@ export function countPictures(
   }
 }
 
-/** All pictures of an answer have the facts of the first one. */
+/** All pictures of an answer have the facts of the first one, but those whose files differ from its in size. */
 function countImages(
   answer: Unchecked<ImagesResponse>,
   request: JsonObject,
   answers: number,
 ): readonly PictureCount[] {
-  const pictures = listObjects<Image>(answer.data);
+  const pictures = listObjects<Image>(answer.data).slice(0, answers);
   const kind = readKind(answer, asString(pictures[0]?.b64_json) ?? '', request);
-  return kind === null ? [] : [{ count: Math.min(pictures.length, answers), ...kind }];
+  if (kind === null) return [];
+  return listImageSizes(pictures, kind.size).map((size) => ({ count: 1, ...kind, size }));
 }
 
 /** `null` for what is no image. */

@@ -5,19 +5,18 @@ import type { CallNotes, PictureKind } from '../../core/usage.ts';
 import {
   findImageEventKind,
   isImageFact,
+  listImageSizes,
   readImageEvent,
   type ImageFacts,
 } from '../../formats/images/index.ts';
 
-/** Notes what a whole answer of format A says of its pictures: all of them are of one kind. */
+/** Notes what a whole answer of format A says of its pictures: all of them are of one kind, but for sizes that differ. */
 export function noteWholePictures(answer: JsonObject, notes: CallNotes): void {
   const { data, ...facts }: Unchecked<ImagesResponse> = answer;
+  if (!Array.isArray(data)) return;
   const kind = readSaidKind(facts);
-  if (Array.isArray(data))
-    addKinds(
-      Array.from(data, () => kind),
-      notes,
-    );
+  const kinds = listImageSizes(data, kind.size).map((size) => ({ ...kind, size }));
+  addKinds(kinds, notes);
 }
 
 /** Notes what the events of a stream of format A say of the pictures that they complete. Never throws. */

@@ -9,6 +9,7 @@ import { createBase64Picture } from '../../../support/create-base64-picture.ts';
 
 const wide = await createBase64Picture({ width: 64, height: 48 });
 const drawn = { b64_json: wide };
+const tall = { b64_json: await createBase64Picture({ width: 48, height: 64 }) };
 const image = { inlineData: { mimeType: 'image/png', data: wide } };
 const unreadable = { inlineData: { mimeType: 'image/png', data: 'aaaa' } };
 const content = {
@@ -27,7 +28,16 @@ describe('countPictures', () => {
       'createImage',
       { data: [drawn, drawn], size: '1024x1536', quality: 'high' },
       { quality: 'auto' },
-      [{ count: 2, size: '1024x1536', quality: 'high' }],
+      [
+        { count: 1, size: '1024x1536', quality: 'high' },
+        { count: 1, size: '1024x1536', quality: 'high' },
+      ],
+    ],
+    [
+      'createImage',
+      { data: [drawn, tall, drawn, { b64_json: 'AAAA' }], size: '1024x768', quality: 'high' },
+      {},
+      ['1024x768', '48x64', '1024x768', '1024x768'].map((size) => ({ count: 1, size, quality: 'high' })),
     ],
     [
       'createImageEdit',
@@ -82,7 +92,8 @@ describe('countPictures', () => {
     (operation) => {
       const answer = { data: [drawn, drawn, drawn], size: '64x48', quality: 'low' };
       const counted = countPictures(answer, { operation, request: {}, answers: 2 });
-      expect(counted).toEqual([{ count: 2, size: '64x48', quality: 'low' }]);
+      const one = { count: 1, size: '64x48', quality: 'low' };
+      expect(counted).toEqual([one, one]);
     },
   );
 });
