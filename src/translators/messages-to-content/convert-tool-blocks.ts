@@ -18,6 +18,7 @@ import {
   type PlacedBlock,
 } from './convert-media.ts';
 import { findToolName, identifyCall, ignoreOthers, type RequestConversion } from './conversion.ts';
+import { convertToolName } from './tool-names.ts';
 
 const useMembers: ReadonlySet<string> = new Set<keyof ToolUseBlock>(['type', 'id', 'name', 'input']);
 const resultMembers: ReadonlySet<string> = new Set<keyof ToolResultBlock>([
@@ -33,7 +34,7 @@ export function convertToolUse({ block, path }: PlacedBlock, conversion: Request
   const { callId, signature } = identifyCall(asString(block.id) ?? '', conversion);
   const functionCall: Unchecked<FunctionCall> = {
     id: callId,
-    name: block.name,
+    name: convertToolName(block.name),
     args: asObject(block.input),
   };
   return {
@@ -61,7 +62,7 @@ export function convertToolResult(
   const media = parts.filter(({ text }) => text === undefined);
   const functionResponse: Unchecked<FunctionResponse> = {
     id: callId,
-    name,
+    name: convertToolName(name),
     response: { [outcome]: texts.join('\n') },
     ...(media.length === 0 ? {} : { parts: media }),
   };
@@ -82,7 +83,7 @@ function convertContent(
     if (block.type === 'document') return convertDocument(placed, conversion);
     if (block.type === 'search_result') return convertSearchResult(placed, conversion);
     // What a search among tools found. They are among the tools of the request.
-    if (block.type === 'tool_reference') return [{ text: asString(asObject(block).tool_name) ?? '' }];
+    if (block.type === 'tool_reference') return [{ text: convertToolName(asObject(block).tool_name) }];
     throw refuseField(
       placed.path,
       'This model takes tool results of text, image, document and search_result blocks.',

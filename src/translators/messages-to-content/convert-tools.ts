@@ -11,6 +11,7 @@ import { asObject, asString, listObjects, type Unchecked } from '../../core/json
 import type { MessageFields } from '../chat/message-fields.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
+import { convertToolName } from './tool-names.ts';
 
 const toolMembers: ReadonlySet<string> = new Set<keyof CustomTool>([
   'type',
@@ -32,7 +33,7 @@ export function convertTools(
       if (tool.type !== undefined && tool.type !== 'custom') throw refuseTool(tool, path);
       ignoreOthers(tool, toolMembers, { path, conversion });
       return {
-        name: tool.name,
+        name: convertToolName(tool.name),
         ...(asString(tool.description) === null ? {} : { description: tool.description }),
         parametersJsonSchema: asObject(tool.input_schema),
       };
@@ -73,7 +74,7 @@ function convertMode(type: unknown, name: unknown): Unchecked<FunctionCallingCon
     case 'any':
       return { mode: 'ANY' };
     case 'tool':
-      return { mode: 'ANY', allowedFunctionNames: [name] };
+      return { mode: 'ANY', allowedFunctionNames: [convertToolName(name)] };
     case 'none':
       return { mode: 'NONE' };
     default:

@@ -30,6 +30,8 @@ export interface AnswerReading {
   readonly call: UpstreamCall;
   /** Calls after these are left out. */
   readonly allowedCalls: number;
+  /** Names of tools that the client gave, by those that format C has for them. */
+  readonly givenNames: ReadonlyMap<unknown, string>;
   /** Calls read so far. */
   calls: number;
 }
@@ -101,7 +103,7 @@ function readCall(part: Part, answer: Answer, reading: AnswerReading): AnswerPie
       callId: callId === '' ? place : callId,
       signature: asString(part.thoughtSignature),
     }),
-    name: asString(name) ?? '',
+    name: reading.givenNames.get(name) ?? asString(name) ?? '',
     input: asObject(args),
   };
 }

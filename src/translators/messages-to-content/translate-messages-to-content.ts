@@ -12,6 +12,7 @@ import {
 import { countAllowedCalls } from './convert-tools.ts';
 import type { AnswerReading } from './read-candidate.ts';
 import { renameContentField, renameRejection } from './rename-rejection.ts';
+import { listRenamedTools } from './tool-names.ts';
 
 /** Serves createMessage on models of format C. */
 export async function translateMessagesToContent(
@@ -21,8 +22,13 @@ export async function translateMessagesToContent(
   const converted = convertMessageRequest(createSource(call));
   const inner = createInnerCall(call, converted);
   const answer = await renameRejections(perform('generateContent', inner));
-  const allowedCalls = countAllowedCalls(call.body.value);
-  const reading: AnswerReading = { call, allowedCalls, calls: 0 };
+  const { value } = call.body;
+  const reading: AnswerReading = {
+    call,
+    allowedCalls: countAllowedCalls(value),
+    givenNames: listRenamedTools(value),
+    calls: 0,
+  };
   const ignoredFields = listIgnored(converted, answer);
   if (answer.kind === 'stream') {
     return { kind: 'stream', batches: convertContentStream(answer, reading), ignoredFields };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
 import type { FakeExchange } from '../../support/fake-upstream.ts';
 import { writeEvent } from '../../support/read-fixture.ts';
-import { createGenAiClient } from '../../support/sdk-clients.ts';
+import { anthropicVersions, createAnthropicClient, createGenAiClient } from '../../support/sdk-clients.ts';
 import { createVendorGateway, type VendorGateway } from '../../support/sdk-gateways.ts';
 
 interface Sent {
@@ -83,3 +83,75 @@ describe('@google/genai with names of functions that only format C has, on a mod
     expect(sent.messages[1]!.content).toEqual([{ type: 'tool_use', id: 'toolu_1', name: second, input: {} }]);
   });
 });
+
+interface SentContent {
+  readonly contents: readonly { readonly parts: readonly object[] }[];
+  readonly tools: readonly [{ readonly functionDeclarations: readonly { readonly name: string }[] }];
+  readonly toolConfig?: object;
+}
+
+/** A model of Google's that calls the first function it is offered, and takes only names that Google's take. */
+async function callFirstFunction(exchange: FakeExchange): Promise<void> {
+  const [{ functionDeclarations }] = (exchange.call.json() as SentContent).tools;
+  const taken = /^[a-zA-Z_][a-zA-Z0-9_.-]{0,63}$/u;
+  if (functionDeclarations.some(({ name }) => !taken.test(name)))
+    return answerJson(
+      { error: { code: 400, message: 'Invalid function name.', status: 'INVALID_ARGUMENT' } },
+      { status: 400 },
+    )(exchange);
+  const parts = [{ functionCall: { name: functionDeclarations[0]!.name, args: {} } }];
+  const answer = { candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }] };
+  const isStream = exchange.call.path.includes(':stream');
+  if (!isStream) return answerJson(answer)(exchange);
+  return answerEventStream([writeEvent('gemini', JSON.stringify(answer))])(exchange);
+}
+
+describe.each(anthropicVersions)(
+  '@anthropic-ai/sdk %s with names of tools that only format B has, on a model of format C',
+  (version) => {
+    const given = ['2fa-check', '-x'];
+    const offered = given.map((name) => ({ name, input_schema: { type: 'object' as const } }));
+    const asked = { model: 'gemini-2.5-pro', max_tokens: 500, tools: offered };
+    const hello = { role: 'user' as const, content: 'Check.' };
+
+    let vendor: VendorGateway;
+
+    beforeEach(async () => {
+      vendor = await createVendorGateway();
+      vendor.upstream.answerAlways(callFirstFunction);
+    });
+
+    afterEach(() => vendor.stop());
+
+    it('is told of calls by its own names, whole and streamed', async () => {
+      const { messages } = createAnthropicClient(version, vendor.gateway);
+      const whole = await messages.create({ ...asked, messages: [hello] });
+      expect(whole.content).toMatchObject([{ type: 'tool_use', name: given[0] }]);
+      const streamed = await messages.stream({ ...asked, messages: [hello] }).finalMessage();
+      expect(streamed.content).toMatchObject([{ type: 'tool_use', name: given[0] }]);
+    });
+
+    it('goes on with their results, and chooses among them', async () => {
+      const { messages } = createAnthropicClient(version, vendor.gateway);
+      const use = { type: 'tool_use' as const, id: 'toolu_1', name: given[1]!, input: {} };
+      await messages.create({
+        ...asked,
+        messages: [
+          hello,
+          { role: 'assistant', content: [use] },
+          { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'toolu_1', content: 'found' }] },
+        ],
+        tool_choice: { type: 'tool', name: given[1]! },
+      });
+      const sent = vendor.upstream.calls[0]!.json() as SentContent;
+      const { name } = sent.tools[0].functionDeclarations[1]!;
+      expect(sent.toolConfig).toEqual({
+        functionCallingConfig: { mode: 'ANY', allowedFunctionNames: [name] },
+      });
+      expect(sent.contents.slice(1).map(({ parts }) => parts[0])).toMatchObject([
+        { functionCall: { name } },
+        { functionResponse: { name } },
+      ]);
+    });
+  },
+);

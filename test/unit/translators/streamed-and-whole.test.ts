@@ -25,7 +25,7 @@ const anthropic = createUpstreamCall({ url: '', provider: 'anthropic' });
 const gemini = createUpstreamCall({ url: '', provider: 'gemini' });
 
 const readMessage = () => createReading(anthropic, { thoughts: 'shown', shape: 'plain' });
-const readContent = () => ({ call: gemini, allowedCalls: Infinity, calls: 0 });
+const readContent = () => ({ call: gemini, allowedCalls: Infinity, givenNames: new Map(), calls: 0 });
 
 /** What a client reads of a value. */
 const write = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

@@ -20,7 +20,9 @@ async function* play(batches: readonly (readonly (Json | string)[])[]) {
 }
 
 const convert = (batches: readonly (readonly (Json | string)[])[], allowedCalls = Infinity) =>
-  collectStream(convertContentStream({ batches: play(batches) }, { call, allowedCalls, calls: 0 }));
+  collectStream(
+    convertContentStream({ batches: play(batches) }, { call, allowedCalls, givenNames: new Map(), calls: 0 }),
+  );
 
 const chunk = (parts: readonly Json[], more: Json = {}, usageMetadata: Json = { promptTokenCount: 9 }) => ({
   candidates: [{ content: { role: 'model', parts }, ...more }],
@@ -149,7 +151,7 @@ describe('convertContentStream', () => {
       const chained = { ...call, request: { ...call.request, passed } };
       const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 3, thoughtsTokenCount: 80 };
       const batches = play([[chunk(parts, {}, usageMetadata)], [chunk([{ text: '!' }], stop)]]);
-      const conversion = { call: chained, allowedCalls: Infinity, calls: 0 };
+      const conversion = { call: chained, allowedCalls: Infinity, givenNames: new Map(), calls: 0 };
       const { events, batches: written } = await collectStream(convertContentStream({ batches }, conversion));
       const usage = { input_tokens: 9, output_tokens: atStart };
       expect(readData(events)[0]).toMatchObject({ message: { usage } });

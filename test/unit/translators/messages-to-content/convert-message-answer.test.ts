@@ -10,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>;
 const call = createUpstreamCall({ url: 'http://127.0.0.1:1', provider: 'gemini' });
 
 const convert = (answer: Json, allowedCalls = Infinity) =>
-  convertMessageAnswer(answer, { call, allowedCalls, calls: 0 });
+  convertMessageAnswer(answer, { call, allowedCalls, givenNames: new Map(), calls: 0 });
 
 const answerOf = (parts: readonly Json[], more: Json = { finishReason: 'STOP' }) => ({
   candidates: [{ content: { role: 'model', parts }, ...more }],
