@@ -2,6 +2,7 @@ import type { GatewayError } from '../../core/gateway-error.ts';
 import { asObject, asString, isObject, type JsonObject } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 import { shortenName } from '../../core/shorten-name.ts';
+import { describeTold } from './describe-told.ts';
 import {
   checkReferences,
   findReferred,
@@ -173,7 +174,7 @@ function closeMembers(schema: JsonObject, place: Place): JsonObject {
   const told = Object.keys(schema)
     .filter((name) => isTold(name, schema[name]))
     .map((name) => tell(name, schema[name], place.closing));
-  if (told.length > 0) closed.description = describe(schema.description, told);
+  if (told.length > 0) closed.description = describeTold(schema.description, told);
   if (closing === 'here') closed.additionalProperties = false;
   return closed;
 }
@@ -236,7 +237,7 @@ function refuseOpen(field: string): GatewayError {
 function tellAlternatives(schema: JsonObject, closing: Closing): JsonObject {
   const { oneOf, ...rest } = schema;
   if (oneOf === undefined || schema.anyOf === undefined) return schema;
-  return { ...rest, description: describe(schema.description, [tell('oneOf', oneOf, closing)]) };
+  return { ...rest, description: describeTold(schema.description, [tell('oneOf', oneOf, closing)]) };
 }
 
 /** A value has to be of the only type that is named beside it, says the upstream. */
@@ -276,10 +277,4 @@ function tell(name: string, constraint: unknown, closing: Closing): string {
     return found && writeOut(schema, found);
   });
   return `${name}: ${JSON.stringify(written)}`;
-}
-
-function describe(description: unknown, told: readonly string[]): string {
-  const words = `(${told.join(', ')})`;
-  const text = asString(description);
-  return text === null ? words : `${text} ${words}`;
 }

@@ -7,9 +7,9 @@ import type {
   GenerateContentRequest,
   MessageToolChoice,
 } from '../../../generated/contract-types.ts';
-import { convertContentSchema } from '../../formats/content/index.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
+import { convertParameters } from './convert-parameters.ts';
 import { convertFunctionName } from './function-names.ts';
 
 /** The fields of format B that say which tools there are. */
@@ -151,12 +151,11 @@ function convertDeclaration(declaration: Unchecked<FunctionDeclaration>, path: s
   if (behavior === 'NON_BLOCKING') {
     throw refuseField(`${path}.behavior`, 'This model waits for the results of its calls; leave it out.');
   }
-  const schema = convertContentSchema(asObject(parametersJsonSchema ?? parameters));
   return {
     tool: {
       name: convertFunctionName(givenName),
       ...(typeof description === 'string' ? { description } : {}),
-      input_schema: { type: 'object', ...schema },
+      input_schema: convertParameters(asObject(parametersJsonSchema ?? parameters)),
     },
     ignoredFields: Object.keys(others).map((member) => `${path}.${member}`),
   };
