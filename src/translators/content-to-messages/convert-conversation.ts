@@ -117,10 +117,7 @@ export function convertConversation(
   });
   dropThoughts(reading);
   closeCalls(reading);
-  const turns = reading.turns.flatMap(({ role, results, blocks, isThoughtless }) => {
-    const content = [...results, ...blocks.filter(saysSomething)];
-    return content.length === 0 ? [] : [{ message: { role, content }, isThoughtless }];
-  });
+  const turns = listSpoken(reading);
   const messages: Unchecked<MessageTurn>[] = turns.map(({ message }) => message);
   trimEnding(turns.at(-1)?.message);
   if (messages.length === 0) throw refuseField(`${prefix}contents`, 'Send at least one part with content.');
@@ -131,6 +128,27 @@ export function convertConversation(
   }
   const thoughtless = new Set(turns.filter((turn) => turn.isThoughtless).map(({ message }) => message));
   return { messages, thoughtless, ignoredFields: reading.ignoredFields };
+}
+
+/** A turn of which there is something left. */
+interface SpokenTurn {
+  readonly message: { readonly role: Turn['role']; readonly content: Block[] };
+  isThoughtless: boolean;
+}
+
+/** Turns of one role are one where nothing is left of what stood between them, too: the upstream reads them so. */
+function listSpoken({ turns }: Reading): readonly SpokenTurn[] {
+  const spoken: SpokenTurn[] = [];
+  for (const { role, results, blocks, isThoughtless } of turns) {
+    const content = [...results, ...blocks.filter(saysSomething)];
+    const last = spoken.at(-1);
+    if (content.length === 0) continue;
+    if (last?.message.role === role) {
+      for (const block of content) last.message.content.push(block);
+      last.isThoughtless ||= isThoughtless;
+    } else spoken.push({ message: { role, content }, isThoughtless });
+  }
+  return spoken;
 }
 
 /** Format B wants the user to say something first, and no text of white space alone. */

@@ -115,4 +115,24 @@ describe('thinking in convertContentRequest', () => {
     const { body } = convert({ contents: [...contents, ...earlier, ...loop], tools, generationConfig });
     expect('thinking' in body).toBe(outcome === 'goes on');
   });
+
+  it('is lost with the thoughts of a loop that an answer without words came after', () => {
+    const name = { id: 'a', name: 'get_time' };
+    const conversation = [
+      ...contents,
+      { role: 'model', parts: [{ functionCall: { ...name, args: {} } }] },
+      { role: 'user', parts: [{ functionResponse: { ...name, response: {} } }] },
+      { role: 'model', parts: [{ text: '' }] },
+      { role: 'user', parts: [{ text: 'Go on.' }] },
+    ];
+    const generationConfig = { thinkingConfig: { thinkingBudget: 2000 } };
+    const { body, ignoredFields } = convert({ contents: conversation, tools, generationConfig });
+    expect(body.messages).toMatchObject([
+      { role: 'user' },
+      { role: 'assistant', content: [{ type: 'tool_use' }] },
+      { role: 'user', content: [{ type: 'tool_result' }, { type: 'text', text: 'Go on.' }] },
+    ]);
+    expect(body.thinking).toBeUndefined();
+    expect(ignoredFields).toEqual(['generationConfig.thinkingConfig']);
+  });
 });
