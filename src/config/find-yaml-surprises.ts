@@ -1,5 +1,5 @@
 import type * as Yaml from 'yaml';
-import type { Document, Pair } from 'yaml';
+import type { Document, Pair, YAMLError } from 'yaml';
 
 /** A place in the text of a file, and what is wrong there. */
 export interface YamlSurprise {
@@ -60,4 +60,19 @@ function isRestOfNumber({ key, value }: Pair, before: unknown, { isPair, isScala
 /** What is said of a text whose first character means something to YAML. */
 export function needsQuotes(sign: string): string {
   return `A text that begins with ${sign} needs quotes; what it holds is not shown here.`;
+}
+
+/**
+ * Every `${NAME}` without quotes within { } or [ ], where YAML takes its brace for another mapping. `null` where the first error is not of one.
+ * What else YAML finds wrong follows from these: it has lost its place by then.
+ */
+export function findBareReferences(
+  text: string,
+  errors: readonly YAMLError[],
+): readonly YamlSurprise[] | null {
+  const offsets = errors.map(({ pos }) => pos[0] - 1);
+  const bare = offsets.filter((offset) => text.startsWith('${', offset));
+  if (bare.length === 0 || bare[0] !== offsets[0]) return null;
+  const message = 'A reference such as ${NAME} needs quotes within { } and [ ].';
+  return bare.map((offset) => ({ offset, message }));
 }

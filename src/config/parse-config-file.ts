@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { findYamlSurprises, needsQuotes } from './find-yaml-surprises.ts';
+import { findBareReferences, findYamlSurprises, needsQuotes } from './find-yaml-surprises.ts';
 import type * as Yaml from 'yaml';
 import type { Document, LineCounter, YAMLError } from 'yaml';
 
@@ -42,10 +42,12 @@ export function parseConfigFile(text: string): ConfigFile {
   const isExplained = ({ code, pos }: YAMLError) =>
     code === 'DUPLICATE_KEY' && surprises.some(({ offset }) => offset === pos[0]);
   const errors = [...document.errors, ...document.warnings].filter((error) => !isExplained(error));
-  const syntaxProblems =
-    errors.length > 0
-      ? errors.map((error) => problemAtOffset(error.pos[0], describeError(error, { document, lines })))
-      : surprises.map(({ offset, message }) => problemAtOffset(offset, message));
+  const described =
+    findBareReferences(text, errors) ??
+    errors.map((error) => ({ offset: error.pos[0], message: describeError(error, { document, lines }) }));
+  const syntaxProblems = (errors.length > 0 ? described : surprises).map(({ offset, message }) =>
+    problemAtOffset(offset, message),
+  );
   const content = syntaxProblems.length > 0 ? { value: {}, problem: null } : readContent(document);
   return {
     value: content.value,

@@ -69,6 +69,23 @@ describe('loadConfig: what YAML makes of a file', () => {
     expect(readProblems(yaml)).toEqual([problem]);
   });
 
+  it('tells of each reference without quotes in a mapping or a list of one line, and of nothing that follows from it', () => {
+    const one = anthropic('credential: ${ONE}, weight: 2');
+    const two = '  - { id: two, provider: anthropic, credential: sk-${TWO} }\n';
+    const lists = "video: { storageUris: [${THREE}, 's3://${FOUR}/'] }\n";
+    const message = 'A reference such as ${NAME} needs quotes within { } and [ ].';
+    expect(readProblems(`${one}${two}${lists}`)).toEqual([
+      `specway.yaml:2:49 ${message}`,
+      `specway.yaml:3:52 ${message}`,
+      `specway.yaml:4:24 ${message}`,
+    ]);
+  });
+
+  it('keeps to the words of YAML where a reference without quotes is not what comes first', () => {
+    const problems = readProblems('models: {a: b\nvideo: {storageUris: [${ONE}]}\n');
+    expect(problems[0]).toContain('specway.yaml:2:1 Flow map in block collection');
+  });
+
   it('tells of each number with a comma, also where the same figures are behind two of them', () => {
     const problems = readProblems('models: { a: { price: { input: 0,5, output: 1,5 } } }\n');
     expect(problems).toEqual([
