@@ -4,6 +4,8 @@ export interface FallbackLimiterOptions {
   readonly shared: SharedLimiter;
   /** Counts while the shared one is away. */
   readonly local: Limiter;
+  /** Why the shared one is away from the beginning. Default: `null`, it is not. */
+  readonly away?: Error | null;
   /** A monotonic clock, in milliseconds. Default: the time since the process began. */
   readonly now?: () => number;
   /** Told when the shared limiter is given up for a while, and when it answers again. */
@@ -21,8 +23,8 @@ const pauseMs = 1_000;
  * up. Losing the shared limiter costs precision and never a request.
  */
 export function createFallbackLimiter(options: FallbackLimiterOptions): Limiter {
-  const { shared, local, now = () => performance.now(), onState } = options;
-  let failures = 0;
+  const { shared, local, away = null, now = () => performance.now(), onState } = options;
+  let failures = away === null ? 0 : maxFailures;
   let localUntil = -Infinity;
   const noteFailure = (error: unknown) => {
     failures += 1;
@@ -35,6 +37,7 @@ export function createFallbackLimiter(options: FallbackLimiterOptions): Limiter 
     failures = 0;
     localUntil = -Infinity;
   };
+  if (away !== null) onState('away', away);
   const takeHere = (request: LimitRequest) => local.take(divide(request, shared.nodeCount));
   const wait = async (request: LimitRequest, asked: Promise<LimitAnswer>) => {
     try {

@@ -35,18 +35,18 @@ export async function openCharging(
   database: Database,
   metrics: Metrics | null,
 ): Promise<Charging> {
-  const shared = await openSharedLimiter(options, database);
+  const opened = await openSharedLimiter(options, database);
   const ledger = await openGatewayLedger(options, database, metrics).catch(async (error: unknown) => {
-    await shared?.close();
+    await opened?.shared.close();
     throw error;
   });
-  const limiter = createLimiter(options, shared);
+  const limiter = createLimiter(options, opened);
   return {
     nodeId: ledger.nodeId,
     limiter,
     ledger,
     get redisState() {
-      return shared === null ? null : shared.state;
+      return opened === null ? null : opened.shared.state;
     },
     close: async (maxMs) => {
       const closed = limiter.close();
@@ -55,20 +55,28 @@ export async function openCharging(
   };
 }
 
+/** The limits of all nodes, and why Redis is away from the beginning; `null` where it is not. */
+interface OpenedLimiter {
+  readonly shared: SharedLimiter;
+  readonly away: Error | null;
+}
+
 /** `null` where there is no Redis. */
 async function openSharedLimiter(
   { config, logger }: ChargingOptions,
   { nodes }: Pick<Database, 'nodes'>,
-): Promise<SharedLimiter | null> {
+): Promise<OpenedLimiter | null> {
   const { redisUrl: url, redisPrefix: prefix } = config;
   if (url === null) return null;
   // Only a first guess, which Redis corrects.
   const others = await nodes.list().catch(() => []);
-  return await openRedisLimiter({
+  const errors: Error[] = [];
+  const shared = await openRedisLimiter({
     url,
     prefix,
     nodeCount: Math.max(config.workers, others.length + 1),
     onConnectionError: (error) => {
+      errors[0] ??= error;
       logger.debug({ err: error }, 'the connection to Redis broke');
     },
     onRefused: (error) => {
@@ -78,14 +86,15 @@ async function openSharedLimiter(
       );
     },
   });
+  return { shared, away: errors[0] ?? null };
 }
 
 /** The limits of this process, or of all nodes where there is a Redis. */
-function createLimiter({ logger }: ChargingOptions, shared: SharedLimiter | null): Limiter {
+function createLimiter({ logger }: ChargingOptions, opened: OpenedLimiter | null): Limiter {
   const local = createLocalLimiter();
-  if (shared === null) return local;
+  if (opened === null) return local;
   return createFallbackLimiter({
-    shared,
+    ...opened,
     local,
     onState: (state, error) => {
       if (state === 'back') logger.info('Redis answers again; limits are those of all nodes');

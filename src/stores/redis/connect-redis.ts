@@ -15,7 +15,7 @@ export interface RedisConnectionOptions {
   readonly url: string;
   /** Told when the connection broke or could not be made; there is nothing to do but to log it. */
   readonly onConnectionError: (error: Error) => void;
-  /** Told when Redis is there and refuses the connection: once, until it has taken one. */
+  /** Told when Redis is there and refuses the connection: once, until it has taken one. What `begun` rejects with is told by that. */
   readonly onRefused: (error: RedisRefusal) => void;
 }
 
@@ -52,8 +52,10 @@ export function connectRedis({ url, onConnectionError, onRefused }: RedisConnect
   let refusal: RedisRefusal | null = null;
   let broken: Error | null = null;
   let wasReady = false;
+  let hasBegun = false;
   client.on('ready', () => {
     wasReady = true;
+    hasBegun = true;
     refusal = null;
     broken = null;
     beginning.resolve(undefined);
@@ -64,10 +66,11 @@ export function connectRedis({ url, onConnectionError, onRefused }: RedisConnect
     if (client.status === 'connect') client.disconnect(true);
     if (error instanceof ReplyError && refusal === null) {
       refusal = new RedisRefusal(error as RedisReply);
-      onRefused(refusal);
+      if (hasBegun || !refusal.isOfDatabase) onRefused(refusal);
     } else onConnectionError(error);
     if (refusal?.isOfDatabase === true) beginning.reject(refusal);
     else beginning.resolve(undefined);
+    hasBegun = true;
   };
   client.on('error', fail);
   client.on('reconnecting', () => {

@@ -13,15 +13,21 @@ async function openRedis(select: () => string): Promise<ScriptedRedis> {
   return redis;
 }
 
-async function openLimiter(redis: ScriptedRedis) {
+function createOptions(redis: ScriptedRedis) {
   const refusals: string[] = [];
-  const limiter = await openRedisLimiter({
+  const options: Parameters<typeof openRedisLimiter>[0] = {
     url: `redis://127.0.0.1:${String(redis.port)}/99`,
     prefix: 'specway:',
     limits: { beatMs: 20 },
     onConnectionError: () => undefined,
     onRefused: ({ message }) => refusals.push(message),
-  });
+  };
+  return { options, refusals };
+}
+
+async function openLimiter(redis: ScriptedRedis) {
+  const { options, refusals } = createOptions(redis);
+  const limiter = await openRedisLimiter(options);
   onTestFinished(() => limiter.close());
   return { limiter, refusals };
 }
@@ -37,6 +43,12 @@ describe('the database of REDIS_URL', () => {
       'REDIS_URL: Redis refuses the connection: ERR DB index is out of range',
     );
     expect(countScripts(redis).every((count) => count === 0)).toBe(true);
+  });
+
+  it('is told of once where it is refused at the start: by what ends it, and not in the log as well', async () => {
+    const { options, refusals } = createOptions(await openRedis(() => outOfRange));
+    await expect(openRedisLimiter(options)).rejects.toThrow('ERR DB index is out of range');
+    expect(refusals).toEqual([]);
   });
 
   it('is not left for another when it is refused later', async () => {
@@ -67,5 +79,22 @@ describe('the database of REDIS_URL', () => {
     expect(refusals).toHaveLength(1);
     reply = '+OK';
     await expect.poll(() => limiter.state, { timeout: 5_000 }).toBe('ok');
+  });
+});
+
+describe('a Redis that is away when the gateway starts', () => {
+  it('is in the log at once, with the reason', async () => {
+    const redis = await createScriptedRedis(() => '+OK');
+    await redis.close();
+    const redisUrl = `redis://127.0.0.1:${String(redis.port)}`;
+    const gateway = await createTestGateway({ config: { redisUrl } });
+    onTestFinished(() => gateway.stop());
+    const warnings = gateway.logLines.filter(({ level }) => level === 40);
+    expect(warnings).toEqual([
+      expect.objectContaining({
+        msg: 'Redis does not answer; each node allows its share of the limits',
+        err: expect.objectContaining({ message: expect.stringContaining('ECONNREFUSED') }),
+      }),
+    ]);
   });
 });

@@ -61,6 +61,22 @@ describe('createFallbackLimiter', () => {
     expect(shared.calls).toBe(4);
   });
 
+  it('says so at once where the shared limiter is away from the beginning, once, and when it is back', async () => {
+    const away = new Error('connect ECONNREFUSED');
+    const local = createLocalLimiter({ now: () => time });
+    const onState = (state: string, error: unknown) => states.push(`${state}: ${String(error)}`);
+    limiter = createFallbackLimiter({ shared, local, away, now: () => time, onState });
+    expect(states).toEqual(['away: Error: connect ECONNREFUSED']);
+    shared.isAway = true;
+    for (let index = 0; index < 5; index += 1) expect(await take()).toMatchObject({ limit: 3 });
+    expect(shared.calls).toBe(1);
+    expect(states).toHaveLength(1);
+    shared.isAway = false;
+    time += 1_000;
+    expect(await take()).toMatchObject({ limit: 10 });
+    expect(states.slice(1)).toEqual(['back: null']);
+  });
+
   it('goes back to it when it answers again', async () => {
     shared.isAway = true;
     for (let index = 0; index < 3; index += 1) await take();
