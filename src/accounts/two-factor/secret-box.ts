@@ -1,10 +1,17 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  type DecipherGCM,
+} from 'node:crypto';
 
 /** Keeps second factors out of reach of whoever sees only the database. Shared. */
 export interface SecretBox {
   /** Encrypts a text for one user; nobody else's row can be opened with it. */
   seal(text: string, userId: string): string;
-  /** Throws for what this key did not seal, or not for this user. */
+  /** Throws for what this key did not seal, or not for this user, in words for the operator. */
   open(sealed: string, userId: string): string;
   /** A keyed hash of a code of one user. */
   hashCode(code: string, userId: string): string;
@@ -33,10 +40,21 @@ export function createSecretBox(secretKey: Uint8Array): SecretBox {
       const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, ivBytes));
       decipher.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(-tagBytes));
       const text = decipher.update(bytes.subarray(ivBytes, -tagBytes));
-      return Buffer.concat([text, decipher.final()]).toString('utf8');
+      return Buffer.concat([text, finish(decipher)]).toString('utf8');
     },
     hashCode: (code, userId) => createHmac('sha256', hashingKey).update(`${userId}\0${code}`).digest('hex'),
   };
+}
+
+function finish(decipher: DecipherGCM): Buffer {
+  try {
+    return decipher.final();
+  } catch (cause) {
+    const message =
+      'A second factor cannot be read: SPECWAY_SECRET_KEY is not what it was when the factor was made. ' +
+      'Set it as it was, or reset the factor (specway admin user:2fa-reset)';
+    throw new Error(message, { cause });
+  }
 }
 
 function deriveKey(master: Uint8Array, purpose: string): Buffer {
