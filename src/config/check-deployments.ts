@@ -40,6 +40,18 @@ function checkBaseUrl({ baseUrl }: FileDeployment, index: number, file: ConfigFi
   return [file.problemAt(['deployments', index, 'baseUrl'], message)];
 }
 
+/** The version of an API, such as `/v1` or `/v1beta`, at the end of an address. */
+const versionEnd = /(?<!\/)\/v\d+(?:alpha|beta)?\d*(?=\/*$)/;
+
+/** Warns of addresses that end as those do which SDKs are given: calls put the version behind them once more. */
+export function warnOfBaseUrls(deployments: readonly FileDeployment[]): readonly string[] {
+  return deployments.flatMap(({ id, baseUrl }) => {
+    const [version] = versionEnd.exec(baseUrl ?? '') ?? [];
+    if (version === undefined) return [];
+    return `The baseUrl of the deployment ${id} ends in ${version}, and calls put their version behind it. Leave it out, unless it is to stand there twice.`;
+  });
+}
+
 /** What is wrong with it never shows it. */
 function checkCredential(
   { provider, credential }: FileDeployment,

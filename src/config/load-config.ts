@@ -12,6 +12,7 @@ import {
 } from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
 import { checkDatabaseUrl } from './check-database-url.ts';
+import { warnOfBaseUrls } from './check-deployments.ts';
 import { checkTls, type TlsFindings } from './check-tls.ts';
 import { createAccounts, createRetention } from './create-accounts.ts';
 import { createDeployments } from './create-deployments.ts';
@@ -70,7 +71,8 @@ export function loadConfig(options: LoadConfigOptions): GatewayConfig {
   if (problems.length > 0) throw new ConfigError(problems);
   const { values, leftOut, hash: fileHash } = file;
   const ofDatabase = checkDatabaseUrl(variables.values.DATABASE_URL);
-  const warnings = [...(tls?.warnings ?? []), ...ofDatabase, ...file.warnings];
+  const ofAddresses = warnOfBaseUrls(values.deployments);
+  const warnings = [...(tls?.warnings ?? []), ...ofDatabase, ...file.warnings, ...ofAddresses];
   const sources = { environment: variables.values, file: values, leftOut, warnings, fileHash };
   return createConfig({ ...sources, workingDirectory });
 }

@@ -77,4 +77,17 @@ describe('loadConfig: what an operator reads', () => {
     ]);
     expect(load(files, { SPECWAY_CONFIG: 'specway.yml' }).warnings).toEqual([]);
   });
+
+  it.each([
+    ['https://llm.example.com/v1', '/v1'],
+    ['https://llm.example.com/api/v1beta/', '/v1beta'],
+    ['https://llm.example.com/v1alpha1', '/v1alpha1'],
+    ['https://llm.example.com/api', null],
+    ['https://llm.example.com/v1/api', null],
+    ['https://v1', null],
+  ])('warns of a baseUrl that ends in the version of an API: %s', (baseUrl, version) => {
+    const yaml = `deployments: [{ id: one, provider: openai, baseUrl: '${baseUrl}' }]\n`;
+    const warning = `The baseUrl of the deployment one ends in ${String(version)}, and calls put their version behind it. Leave it out, unless it is to stand there twice.`;
+    expect(load({ 'specway.yaml': yaml }).warnings).toEqual(version === null ? [] : [warning]);
+  });
 });
