@@ -86,7 +86,7 @@ export function describeData({ name, createSource, createTarget, refusals }: Dat
     if (refusals === 'tested elsewhere') return;
 
     it('are taken whole or not at all', async () => {
-      await expectRefusal((text) => text.slice(0, -2), 'it ends within a line; it is not whole');
+      await expectRefusal((text) => text.slice(0, -2), 'The file ends within a line; it is not whole');
       await expectRefusal(
         (text) => `${text.trimEnd().split('\n').slice(0, -1).join('\n')}\n`,
         'The file is not whole: its last line is missing',

@@ -102,9 +102,9 @@ export async function* readLines(path: string): AsyncGenerator<ReadLine> {
       start = end + 1;
     }
     rest = bytes.subarray(start);
-    if (rest.length > maxLineBytes) throw new Error(`line ${String(number + 1)} is too long`);
+    if (rest.length > maxLineBytes) throw new Error(`Line ${String(number + 1)} of the file is too long`);
   }
-  if (rest.length > 0) throw new Error('it ends within a line; it is not whole');
+  if (rest.length > 0) throw new Error('The file ends within a line; it is not whole');
 }
 
 async function openStream(stream: ReturnType<typeof createReadStream>, path: string): Promise<void> {
