@@ -29,8 +29,8 @@ export interface SpaceLimits {
 }
 
 /**
- * The more there is to get wrong, the more often. Operations that are not named here have 1, those of accounts, which
- * have tests of their own, less, and unbuilt ones a fifth.
+ * The more there is to get wrong, the more often. Operations that are not named here have 1, and those of accounts, which
+ * have tests of their own, less.
  */
 const weights: Readonly<Record<string, number>> = {
   createMessage: 24,
