@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asObject, isObject, type JsonObject } from '../../core/json/json-object.ts';
 import { convertContentSchema } from '../../formats/content/index.ts';
 import { describeTold } from './describe-told.ts';
@@ -53,13 +54,26 @@ function joinProperties(
   { properties }: JsonObject,
   combined: readonly Combined[],
 ): { readonly properties?: JsonObject } {
-  const all = [asObject(properties), ...listBranches(combined).map((branch) => asObject(branch.properties))];
-  const members = all.reverse().flatMap((named) => Object.entries(named));
-  return members.length === 0 ? {} : { properties: Object.fromEntries(members) };
+  const joined = new Map<string, unknown>(Object.entries(asObject(properties)));
+  for (const [name, schemas] of listMembers(combined)) {
+    if (joined.has(name)) continue;
+    const [first, ...others] = schemas;
+    // Such as what tells the alternatives apart: a constant that is another one in each.
+    joined.set(name, others.length === 0 ? first : { anyOf: schemas });
+  }
+  return joined.size === 0 ? {} : { properties: Object.fromEntries(joined) };
 }
 
-function listBranches(combined: readonly Combined[]): readonly JsonObject[] {
-  return combined.flatMap(({ branches }) => branches);
+/** Each member that these name, with the schemas that differ among those they have for it. */
+function listMembers(combined: readonly Combined[]): ReadonlyMap<string, readonly unknown[]> {
+  const members = new Map<string, unknown[]>();
+  const named = combined.flatMap(({ branches }) => branches.map(({ properties }) => asObject(properties)));
+  for (const [name, schema] of named.flatMap((properties) => Object.entries(properties))) {
+    const schemas = members.get(name) ?? [];
+    if (!schemas.some((known) => isDeepStrictEqual(known, schema))) schemas.push(schema);
+    members.set(name, schemas);
+  }
+  return members;
 }
 
 /** Names that every call has. */

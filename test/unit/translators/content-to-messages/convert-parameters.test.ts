@@ -47,7 +47,16 @@ describe('convertParameters', () => {
       $defs,
       type: 'object',
       description: `(oneOf: ${JSON.stringify(oneOf)})`,
-      properties: { ...properties, path: text, kind: text },
+      properties: { path: text, kind: { anyOf: [text, { const: 'close' }] }, ...properties },
+      required: ['kind'],
+    });
+  });
+
+  it('leaves what tells alternatives apart to each of them', () => {
+    const kinds = ['open', 'close', 'open'].map((kind) => ({ type: 'string', const: kind }));
+    const anyOf = kinds.map((kind) => ({ type: 'object', properties: { kind }, required: ['kind'] }));
+    expect(convertParameters({ anyOf })).toMatchObject({
+      properties: { kind: { anyOf: kinds.slice(0, 2) } },
       required: ['kind'],
     });
   });
