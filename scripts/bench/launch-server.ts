@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptsConnections } from './accepts-connections.ts';
@@ -42,19 +41,6 @@ export interface LaunchOptions {
 const startTimeoutMs = 30_000;
 const stopTimeoutMs = 10_000;
 const logTailLines = 20;
-
-/** A port nobody listens on at this moment. */
-export async function findFreePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = createServer().on('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo;
-    server.close(() => {
-      resolve(port);
-    });
-  });
-  return promise;
-}
 
 /**
  * Starts a process on one core with its output in a log file, and waits until its port accepts connections. Throws a

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { findFreePort } from '../../scripts/bench/find-free-port.ts';
 import { createMessageRequest } from '../support/chat-requests.ts';
 import { repositoryDir } from '../support/list-openapi-examples.ts';
 import {
@@ -14,14 +14,6 @@ import {
 
 const apiKey = 'sk-specway-behind-nginx-01';
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The part of a file for nginx that says how it proxies, for servers of a test. */
 function adapt(text: string, { port, gatewayPort }: { port: number; gatewayPort: number }): string {

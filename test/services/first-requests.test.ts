@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { findFreePort } from '../../scripts/bench/launch-server.ts';
+import { findFreePort } from '../../scripts/bench/find-free-port.ts';
 import { createTestGateway } from '../support/create-test-gateway.ts';
 import { createTestDatabase } from '../support/postgres-database.ts';
 

@@ -1,13 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { acceptsConnections } from '../../scripts/bench/accepts-connections.ts';
+import { findFreePort } from '../../scripts/bench/find-free-port.ts';
 
 /** A service of a test's own, which it may stop and start. Remove it after the test. */
 export interface OwnService {
@@ -49,15 +49,6 @@ function findServant(): Partial<Person> {
     .map((line) => line.split(':'));
   const [, , uid, gid] = people.find(([name]) => name === 'postgres' || name === 'nobody') ?? [];
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A new PostgreSQL server with an empty database, which runs. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { findFreePort } from '../../../scripts/bench/launch-server.ts';
+import { findFreePort } from '../../../scripts/bench/find-free-port.ts';
 import { loadConfig } from '../../../src/config/index.ts';
 import { providers } from '../../../src/providers/provider-table.ts';
 import { createTestGateway, testApiKey, type TestGateway } from '../../support/create-test-gateway.ts';

@@ -1,18 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
+import { findFreePort } from '../../../scripts/bench/find-free-port.ts';
 import { openRedisLimiter } from '../../../src/stores/index.ts';
 import { createTestConfig, createTestGateway } from '../../support/create-test-gateway.ts';
 import { readRequestLimit } from '../../support/read-request-limit.ts';
-
-/** Where nothing listens. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 it('a limiter says why there is no Redis, not what the library makes of that', async () => {
   const port = await findFreePort();

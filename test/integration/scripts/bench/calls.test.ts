@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptsConnections } from '../../../../scripts/bench/accepts-connections.ts';
 import { listChildren } from '../../../../scripts/bench/calls/process-tree.ts';
 import { withCalls } from '../../../../scripts/bench/calls/run-calls.ts';
-import { findFreePort } from '../../../../scripts/bench/launch-server.ts';
+import { findFreePort } from '../../../../scripts/bench/find-free-port.ts';
 import { webrtc } from '../../../../scripts/bench/scenarios/webrtc.ts';
 import { benchServers } from '../../../../scripts/bench/servers.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptsConnections } from '../../../../scripts/bench/accepts-connections.ts';
 import { DelayCollector } from '../../../../scripts/bench/event-delay/delay-collector.ts';
-import { findFreePort } from '../../../../scripts/bench/launch-server.ts';
+import { findFreePort } from '../../../../scripts/bench/find-free-port.ts';
 import { fetchAnswer, runLoad } from '../../../../scripts/bench/load.ts';
 import { runOpenLoop } from '../../../../scripts/bench/open-loop/open-loop-load.ts';
 import { holdStreams } from '../../../../scripts/bench/open-streams/hold-streams.ts';

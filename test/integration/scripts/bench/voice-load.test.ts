@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptsConnections } from '../../../../scripts/bench/accepts-connections.ts';
-import { findFreePort } from '../../../../scripts/bench/launch-server.ts';
+import { findFreePort } from '../../../../scripts/bench/find-free-port.ts';
 import { openVoiceLoad } from '../../../../scripts/bench/realtime/voice-load.ts';
 import { openSessions, VoiceSession } from '../../../../scripts/bench/realtime/voice-session.ts';
 import { renderRequest } from '../../../../scripts/bench/render-request.ts';
