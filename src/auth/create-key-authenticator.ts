@@ -20,6 +20,8 @@ export interface KeyAuthenticatorOptions {
   readonly watch?: KeyWatch;
   readonly limits?: Partial<KeyCacheLimits>;
   readonly onStoreState?: StoreStateListener;
+  /** Before it resolves nothing is looked up, since what is found then may not be all yet. Default: at once. */
+  readonly ready?: Promise<unknown>;
 }
 
 /** When the look-up began that found something, and what it could not know of. */
@@ -56,6 +58,7 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
   readonly #watch: KeyWatch;
   readonly #limits: KeyCacheLimits;
   readonly #onStoreState: StoreStateListener;
+  readonly #ready: Promise<unknown> | null;
   readonly #accepted: BoundedMap<AcceptedKey>;
   readonly #refused: BoundedMap<RefusedKey>;
   /** One look-up per hash, whoever asks. */
@@ -71,6 +74,7 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
     this.#watch = watch;
     this.#limits = { ...defaultKeyCacheLimits, ...limits };
     this.#onStoreState = onStoreState;
+    this.#ready = options.ready ?? null;
     this.#accepted = new BoundedMap(this.#limits.capacity);
     this.#refused = new BoundedMap(this.#limits.capacity);
   }
@@ -139,6 +143,7 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
   }
 
   async #askStore(hash: string, checkedAt: number): Promise<Principal> {
+    if (this.#ready !== null) await this.#ready;
     const { generation } = this.#watch;
     let found: FoundApiKey | null;
     try {

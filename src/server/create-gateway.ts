@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { bodyChecks, formRules, handlers as builtHandlers, renderErrors } from '../../handlers/index.ts';
 import { profiles, vendorOperationIds } from '../../generated/operations.ts';
 import { checkFirstAdmin, ensureFirstAdmin } from '../accounts/index.ts';
-import { createKeyAuthenticator, ensureStartKey } from '../auth/index.ts';
+import { ensureStartKey } from '../auth/index.ts';
 import type { ConfigChanges } from '../config/index.ts';
 import type { Profile } from '../core/area.ts';
 import { systemClock } from '../core/clock.ts';
@@ -33,6 +33,7 @@ import { ConfigurationTracker } from './live/configuration-tracker.ts';
 import { createLiveParts } from './live/create-live-parts.ts';
 import { createFindingLog } from './observe/create-outcome-log.ts';
 import { createRouterObserver } from './observe/create-router-observer.ts';
+import { createAuthenticator } from './create-authenticator.ts';
 import { createServices, type ServiceParts } from './create-services.ts';
 import { createDocumentServer } from './documents/create-document-server.ts';
 import { createUploadStore, type UploadStore } from './multipart/create-upload-store.ts';
@@ -121,10 +122,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       parts.progress.phase = 'stopping';
       return stopGateway({ ...parts, ...observation, connections, adminConnections, dispatcher, drainMs });
     };
-    await ensureOwner(options, parts.database).catch(async (error: unknown) => {
-      await stop();
-      throw explainAdminError(error);
-    });
+    await ensureOwner(options, parts.database)
+      .finally(() => {
+        parts.ownership.resolve(undefined);
+      })
+      .catch(async (error: unknown) => {
+        await stop();
+        throw explainAdminError(error);
+      });
     parts.progress.phase = 'serving';
     tellFreeModels(config, logger);
     tellWarnings(config, logger);
@@ -163,7 +168,9 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     const drained = await followDrains({ store: database.drains, logger });
     const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger, drained });
     const gates = openGates(config, logger);
-    const shared = { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates };
+    const ownership = Promise.withResolvers<undefined>();
+    const stores = { database, ownership };
+    const shared = { ...stores, observation, charging, pictures, cleaner, parseQueue, drained, live, gates };
     return {
       ...shared,
       progress: { phase: 'starting' },
@@ -188,10 +195,10 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
 
 function openRealtimeParts(
   { config, logger, number = 1, sessions: replacement }: GatewayOptions,
-  shared: Pick<GatewayParts, 'database' | 'observation' | 'charging' | 'live' | 'cleaner'>,
+  shared: Pick<GatewayParts, 'database' | 'ownership' | 'observation' | 'charging' | 'live' | 'cleaner'>,
 ): Pick<GatewayParts, 'authenticator' | 'sessions' | 'liveSessions' | 'tokens' | 'calls'> {
-  const { database, observation, charging, live } = shared;
-  const authenticator = createAuthenticator(logger, database);
+  const { database, ownership, observation, charging, live } = shared;
+  const authenticator = createAuthenticator(logger, database, ownership.promise);
   const sessions = openRealtime({ config, logger, ...shared });
   const liveSessions = openSessionDirectory({
     nodeId: charging.nodeId,
@@ -305,6 +312,8 @@ async function ensureKey(
 }
 
 interface GatewayParts extends ServiceParts {
+  /** Resolves when every key has its owner, or the start has failed. Whoever comes before that with a key waits for it. */
+  readonly ownership: PromiseWithResolvers<undefined>;
   readonly authenticator: KeyAuthenticator;
   readonly uploads: UploadStore;
   readonly cleaner: TextCleaner;
@@ -368,18 +377,6 @@ async function createDispatcherFor(
     ...createExchangeObserver({ ...parts.observation, logger, cleaner: parts.cleaner, clock: systemClock }),
     logCrash: (error) => {
       logger.error({ err: error }, 'a request was lost');
-    },
-  });
-}
-
-function createAuthenticator(logger: Logger, { keys, keyWatch }: Database): KeyAuthenticator {
-  return createKeyAuthenticator({
-    store: keys,
-    watch: keyWatch,
-    clock: systemClock,
-    onStoreState: (state, error) => {
-      if (state === 'reachable') logger.info('the key store answers again');
-      else logger.error({ err: error }, 'the key store does not answer; serving keys seen recently');
     },
   });
 }
