@@ -1,4 +1,5 @@
 import type { PriceConfig, TokenPrices } from '../../core/config.ts';
+import type { CatalogueModel } from '../../core/model-catalogue.ts';
 import type { ServedModel } from '../../core/router.ts';
 import { maxContentImageTokens } from '../../formats/content/index.ts';
 import type { InputMeasure } from './measure-input.ts';
@@ -18,7 +19,7 @@ export interface HoldQuestion {
 export function estimateHold(price: PriceConfig, question: HoldQuestion): bigint {
   const { pictures: rows, tokens, longContext, fast } = price;
   const { demand, model } = question;
-  const maxInputTokens = model.catalogue?.maxInputTokens ?? 0;
+  const { maxInputTokens } = findCeilings(model);
   const inputTokens = estimateInput(question);
   const { searches } = demand;
   const pictures = findPictures(question);
@@ -46,10 +47,20 @@ export function estimateHold(price: PriceConfig, question: HoldQuestion): bigint
   );
 }
 
+const noCeilings = { maxInputTokens: 0, maxOutputTokens: 0 } as const;
+
+/** What a model reads and writes at most; 0 where nobody knows. A name of the catalogue may lead to another vendor's, which has ceilings of its own. */
+function findCeilings({
+  catalogue,
+  kinds,
+}: HoldQuestion['model']): Pick<CatalogueModel, 'maxInputTokens' | 'maxOutputTokens'> {
+  return catalogue !== null && [...kinds].every((kind) => kind === catalogue.kind) ? catalogue : noCeilings;
+}
+
 /** What a model of format A reads at most is said of its prompt, and not of the pictures beside it. */
 function estimateInput({ input, model }: HoldQuestion): number {
   if (drawsByImages(model)) return input.faithfulTokens;
-  const maxInputTokens = model.catalogue?.maxInputTokens ?? 0;
+  const { maxInputTokens } = findCeilings(model);
   return maxInputTokens === 0 ? input.tokens : Math.min(input.tokens, maxInputTokens);
 }
 
@@ -91,7 +102,7 @@ type OutputQuestion = Pick<HoldQuestion, 'model' | 'holdOutputTokens'> & {
 
 /** Tokens of all answers together; what limits on tokens reserve, too. Neither the ceiling of a model nor a bound of words says anything of its pictures. */
 export function estimateOutput({ demand, model, holdOutputTokens }: OutputQuestion): number {
-  const ceiling = model.catalogue?.maxOutputTokens ?? 0;
+  const { maxOutputTokens: ceiling } = findCeilings(model);
   const wanted = (demand.thoughtTokens ?? 0) + holdOutputTokens;
   const fallback = ceiling === 0 ? wanted : Math.min(ceiling, wanted);
   const most = Math.max(demand.maxOutputTokens ?? fallback, findPictureTokens(demand, model));

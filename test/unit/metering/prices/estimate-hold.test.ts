@@ -20,11 +20,11 @@ function describeRequest(value: Readonly<Record<string, unknown>>) {
 function hold(
   price: typeof perInput,
   [operation, model, body]: readonly [UpstreamOperation, string, Readonly<Record<string, unknown>>],
+  kind = findModelKind(model),
 ): bigint {
   const demand = readDemand(operation, body);
   if (demand === null) throw new Error('generates nothing');
   const input = measureInput(describeRequest(body));
-  const kind = findModelKind(model);
   return estimateHold(price, {
     demand,
     input,
@@ -314,6 +314,14 @@ describe('estimateHold', () => {
     const body = { max_tokens: 1, system: 'a'.repeat(900_000) };
     expect(hold(perInput, ['createMessage', 'chatfam-haiku-4-5', body])).toBe(200_000n);
     expect(hold(perInput, ['createMessage', 'chatfam-opus-4-8', body])).toBe(450_000n);
+  });
+
+  it('does not know what a model of another vendor reads and writes at most that a name of the catalogue leads to', () => {
+    const model = 'chatfam-haiku-4-5';
+    const body = { max_tokens: 1, system: 'a'.repeat(900_000) };
+    expect(hold(perInput, ['createMessage', model, body], 'chat-content')).toBe(450_000n);
+    const thinking = { generationConfig: { thinkingConfig: { thinkingBudget: 100_000 } } };
+    expect(hold(perOutput, ['generateContent', model, thinking], 'chat-content')).toBe(108_192n);
   });
 
   const rows = [
