@@ -31,7 +31,10 @@ export function readMessageContent(content: unknown, reading: BlockReading): rea
 function readBlock(block: JsonObject, reading: BlockReading): PromptPart {
   switch (block.type) {
     case 'text':
-      return readText(block, reading);
+      return readText(asString(block.text), reading);
+    case 'tool_reference':
+      // What a search among tools found.
+      return readText(asString(block.tool_name), reading);
     case 'image':
       return readMedia(describeSource(asObject(block.source), 'image/*'), reading);
     case 'document':
@@ -49,8 +52,8 @@ function readBlock(block: JsonObject, reading: BlockReading): PromptPart {
   }
 }
 
-function readText(block: JsonObject, { meter }: BlockReading): PromptPart {
-  const text = asString(block.text) ?? '';
+function readText(given: string | null, { meter }: BlockReading): PromptPart {
+  const text = given ?? '';
   meter.add(estimateTokens(text), 'TEXT');
   return { kind: 'text', text };
 }

@@ -67,12 +67,18 @@ describe('readMessagePrompt', () => {
         content: [
           { type: 'tool_result', tool_use_id: 'toolu_1', content: [{ type: 'text', text: '18 °C' }] },
           { type: 'tool_result', tool_use_id: 'toolu_9', is_error: true },
+          {
+            type: 'tool_result',
+            tool_use_id: 'toolu_1',
+            content: [{ type: 'tool_reference', tool_name: 'get_time' }],
+          },
         ],
       },
     ];
     expect(read('', { messages }).turns[2]?.parts).toEqual([
       { kind: 'tool-result', name: 'get_weather', text: '18 °C', outcome: 'ok' },
       { kind: 'tool-result', name: 'unknown', text: '', outcome: 'error' },
+      { kind: 'tool-result', name: 'get_weather', text: 'get_time', outcome: 'ok' },
     ]);
   });
 
