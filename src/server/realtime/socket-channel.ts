@@ -27,7 +27,7 @@ const aheadBytes = 64 * 1024;
 const roomBytes = maxUnsentBytes / 4;
 
 /** Whoever is not held back does not fill the memory, either, in bytes. */
-const mostUnsentBytes = 16 * maxUnsentBytes;
+const maxKeptBytes = 16 * maxUnsentBytes;
 
 /** Pings in a row that nothing may come after. */
 const maxUnanswered = 2;
@@ -95,7 +95,7 @@ export class SocketChannel implements ClientChannel {
     else this.#waiting.add(text);
     const { bufferedBytes } = this;
     if (bufferedBytes > maxUnsentBytes) this.#isFull = true;
-    if (bufferedBytes > mostUnsentBytes) this.#giveUp();
+    if (bufferedBytes > maxKeptBytes) this.#giveUp();
     return 'sent';
   }
 
