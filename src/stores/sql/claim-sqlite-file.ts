@@ -1,4 +1,13 @@
-import { closeSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import process from 'node:process';
@@ -25,7 +34,7 @@ const maxPauseMs = 80;
  * killed. Rejects, naming the holder, when another process, or another gateway of this one, has the file.
  */
 export async function claimSqliteFile(path: string): Promise<DatabaseClaim> {
-  createPrivateFile(path);
+  const isMade = createPrivateFile(path);
   // Other names of the same file must come to the same lock.
   const file = realpathSync(path);
   const lockPath = `${file}.lock`;
@@ -35,7 +44,13 @@ export async function claimSqliteFile(path: string): Promise<DatabaseClaim> {
   if (lock === null) throw new DatabaseTakenError(describeConflict(file, holderPath));
   writeHolder(holderPath);
   const keeper = keepAlive(lock);
+  // While it was waited for, another gateway may have written to what was made here.
+  const isOurs = isMade && statSync(file).size === 0;
+  const discard = () => {
+    rmSync(file, { force: true });
+  };
   return {
+    ...(isOurs ? { discard } : {}),
     release: () => {
       if (!lock.isOpen) return;
       clearInterval(keeper);
@@ -72,14 +87,16 @@ function keepAlive(lock: DatabaseSync): NodeJS.Timeout {
 
 /**
  * Makes a file that only its owner may read, and its folder, unless they are there. A file that is there is not opened: to
- * close it would free the locks that this process has on it (POSIX, fcntl).
+ * close it would free the locks that this process has on it (POSIX, fcntl). Whether it was made.
  */
-export function createPrivateFile(path: string): void {
+export function createPrivateFile(path: string): boolean {
   makePrivateFolder(dirname(path));
   try {
     closeSync(openSync(path, 'ax', 0o600));
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
   }
 }
 

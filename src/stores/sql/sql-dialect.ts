@@ -36,6 +36,8 @@ export interface Snapshot {
 
 /** A database that no other gateway may use. The operating system ends it with the process. */
 export interface DatabaseClaim {
+  /** Removes the database, before `release` and when no connection is open. Absent where there was one before the claim. */
+  readonly discard?: () => void;
   /** Lets others have it. Calling it again does nothing. */
   readonly release: () => void;
 }

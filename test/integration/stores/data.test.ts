@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -48,6 +48,19 @@ describe('a SQLite database that a gateway uses', () => {
     await there.close(1_000);
     await moved.close();
     expect(await auditLedger(url, 'settled')).toMatchObject({ faults: [] });
+  });
+
+  it('is not made by an import that is refused', async () => {
+    const file = join(folder, 'data.ndjson');
+    await exportData(rig.place.url, file, { version: '0.0.0', clock: systemClock });
+    writeFileSync(file, `${readFileSync(file, 'utf8')}more\n`);
+    const path = join(folder, 'moved.db');
+    await expect(importData(`sqlite:${path}`, file)).rejects.toThrow('There is more in the file');
+    // The lock is nobody's: it stays, since somebody may be waiting for it.
+    expect(readdirSync(folder).sort()).toEqual(['data.ndjson', 'moved.db.lock']);
+    writeFileSync(path, '');
+    await expect(importData(`sqlite:${path}`, file)).rejects.toThrow('There is more in the file');
+    expect(existsSync(path)).toBe(true);
   });
 
   it('is backed up while it is written to, to a file that is whole and private', async () => {

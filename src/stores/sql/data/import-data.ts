@@ -13,9 +13,10 @@ import type { DataSummary } from './export-data.ts';
 import { TableReader } from './table-reader.ts';
 
 /**
- * Fills an empty database, which is made where there is none, with what an export holds: all of it or nothing. Nobody else may have
- * a SQLite file meanwhile. Rejects when there is a row already, when the file is not whole or was changed, when it was written by a
- * newer program, and when afterwards the database does not hold exactly what the file says; the message never holds the URL.
+ * Fills an empty database, which is made where there is none, with what an export holds: all of it or nothing, and then no file that
+ * was not there. Nobody else may have a SQLite file meanwhile. Rejects when there is a row already, when the file is not whole or was
+ * changed, when it was written by a newer program, and when afterwards the database does not hold exactly what the file says; the
+ * message never holds the URL.
  */
 export async function importData(databaseUrl: string, path: string): Promise<DataSummary> {
   const dialect = await findDialect(databaseUrl);
@@ -30,6 +31,9 @@ export async function importData(databaseUrl: string, path: string): Promise<Dat
       } finally {
         await connection.close();
       }
+    } catch (error) {
+      claim?.discard?.();
+      throw error;
     } finally {
       claim?.release();
     }
