@@ -61,6 +61,8 @@ function explain({ user = '', database = '' }: Client, error: unknown): string {
     case '28P01':
       return `refuses the password of the user ${user}`;
     case '28000':
+      // The driver takes the one that the process runs as, where the environment says who that is.
+      if (user === '') return 'wants a user, and the URL has none';
       return `does not let the user ${user} in: ${message}`;
     case '3D000':
       return `has no database ${database}`;

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { defaults } from 'pg';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { usePostgresClient } from '../../../src/stores/sql/use-postgres-client.ts';
 
 /** What a server of PostgreSQL says instead of letting somebody in. */
@@ -22,8 +23,8 @@ describe('usePostgresClient', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return `127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   };
-  const refuse = async (place: string): Promise<string> => {
-    const use = usePostgresClient(`postgres://ada:hunter2@${place}/books`, () => Promise.resolve(), 200);
+  const refuse = async (place: string, who = 'ada:hunter2@'): Promise<string> => {
+    const use = usePostgresClient(`postgres://${who}${place}/books`, () => Promise.resolve(), 200);
     const message = await use.then(
       () => 'none',
       (error: unknown) => (error as Error).message,
@@ -47,6 +48,20 @@ describe('usePostgresClient', () => {
       socket.once('data', () => socket.end(renderRefusal(code, text)));
     });
     expect(await refuse(place)).toBe(`PostgreSQL at ${place} ${message}`);
+  });
+
+  it('says that the URL names no user where the process has none either', async () => {
+    vi.stubEnv('USER', undefined).stubEnv('USERNAME', undefined).stubEnv('PGUSER', undefined);
+    const { user } = defaults;
+    defaults.user = undefined;
+    onTestFinished(() => {
+      defaults.user = user;
+    });
+    const place = await listen((socket) => {
+      const text = 'no PostgreSQL user name specified in startup packet';
+      socket.once('data', () => socket.end(renderRefusal('28000', text)));
+    });
+    expect(await refuse(place, '')).toBe(`PostgreSQL at ${place} wants a user, and the URL has none`);
   });
 
   it('says that nobody listens', async () => {
