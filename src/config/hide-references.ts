@@ -7,7 +7,11 @@ const minLength = 4;
 export function hideReferences(file: ConfigFile, value: unknown): ConfigFile {
   const replaced = listReplaced(file.value, value).filter(([, text]) => text.length >= minLength);
   const hide = (message: string) =>
-    replaced.reduce((shown, [written, text]) => shown.replaceAll(text, () => written), message);
+    replaced.reduce((shown, [written, text]) => {
+      // What is shown as it is written may hold what is read: `$${` does `${`.
+      const around = shown.split(written);
+      return around.map((part) => part.replaceAll(text, () => written)).join(written);
+    }, message);
   return {
     ...file,
     problemAt: (path, message) => file.problemAt(path, hide(message)),

@@ -41,6 +41,11 @@ describe('loadConfig: what a problem shows of the file', () => {
     expect(problems.join('\n')).not.toContain('of-the-environment');
   });
 
+  it.each(['$${ABC}', '$${ABC}/$${ABC}', 'x${A}$${ABC}'])('is %s as the file has it', (text) => {
+    const problems = readProblems(`publicUrl: "${text}"\n`, { A: '${ABC}' });
+    expect(problems[0]).toContain(` It is "${text}".`);
+  });
+
   it('is a key without its line breaks and escapes', () => {
     expect(readProblems('"a\\nb\\e[2J": 1\n')).toEqual([
       'specway.yaml:1:1 "a\\nb\\u001b[2J" is not a known key.',
