@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
-import { parseArguments } from '../arguments/parse-arguments.ts';
+import { readOptions } from '../arguments/read-options.ts';
 import { startEditUpstream } from './edit-upstream.ts';
 import { benchKey, startGateway, type LoopDelay } from './start-gateway.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -15,8 +15,7 @@ npm run bench:edits -- [options]
   --clients n    clients that edit at the same time (default: 8)
   --pictures n   pictures each of them sends, 1 to 16 (default: 16)
   --side n       width and height of a picture of noise, in pixels (default: 2600, about 20 MB)
-  --help
-`;
+  --help`;
 
 interface Load {
   readonly clients: number;
@@ -32,9 +31,7 @@ interface Result {
 }
 
 const load = readLoad();
-if (load === null) {
-  process.stdout.write(usage);
-} else {
+if (load !== null) {
   const directory = await mkdtemp(join(tmpdir(), 'specway-bench-edits-'));
   try {
     const picturePath = await writeNoise(directory, load.side);
@@ -50,9 +47,8 @@ if (load === null) {
 
 function readLoad(): Load | null {
   const text = { type: 'string' } as const;
-  const options = { clients: text, pictures: text, side: text, help: { type: 'boolean' } } as const;
-  const { values } = parseArguments({ options });
-  if (values.help === true) return null;
+  const values = readOptions({ clients: text, pictures: text, side: text }, usage);
+  if (values === null) return null;
   const read = (name: 'clients' | 'pictures' | 'side', otherwise: number) =>
     values[name] === undefined ? otherwise : Number(values[name]);
   return { clients: read('clients', 8), pictures: read('pictures', 16), side: read('side', 2600) };

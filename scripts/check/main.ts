@@ -1,18 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { parseArguments } from '../arguments/parse-arguments.ts';
+import { readOptions } from '../arguments/read-options.ts';
 import { addCounts, renderCounts } from './count-tests.ts';
 import { findChromium } from '../../test/support/launch-chromium.ts';
 import { describeMissingClients } from '../../test/support/look-for-clients.ts';
 import { renderCommand, runStep, type StepResult } from './run-step.ts';
 import { checkSteps, listCiSteps, localServices, type Step } from './steps.ts';
 
-const { values } = parseArguments({
-  options: {
-    ci: { type: 'boolean', default: false },
-    summary: { type: 'string' },
-  },
-});
+const usage = `Runs everything that must pass, and counts what held.
+
+npm run check -- [options]
+  --ci            also a bare installation, and what needs PostgreSQL, Redis or a browser
+  --summary FILE  where the count goes, instead of to the screen
+  --help`;
+
+const values = readOptions({ ci: { type: 'boolean', default: false }, summary: { type: 'string' } }, usage);
+// What was not understood has set its status.
+if (values === null) process.exit();
 
 const missing = describeMissingClients();
 if (missing !== null) {

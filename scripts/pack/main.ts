@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { parseArguments } from '../arguments/parse-arguments.ts';
+import { readOptions } from '../arguments/read-options.ts';
 import { createPackage } from './create-package.ts';
 
 const usage = `npm run pack [-- --out DIRECTORY]
   writes specway-<version>.tgz, which npm and npx install and run; default: to the working directory`;
 
-const misunderstood = 2;
 const run = promisify(execFile);
 
 /** `--out` is no place to write to. */
@@ -48,24 +47,8 @@ async function pack(outDir: string): Promise<string> {
   }
 }
 
-function readOptions(): { readonly out: string; readonly help: boolean } | null {
-  try {
-    return parseArguments({
-      options: {
-        out: { type: 'string', default: process.cwd() },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    return null;
-  }
-}
-
-const options = readOptions();
-if (options === null) process.exitCode = misunderstood;
-else if (options.help) console.log(usage);
-else {
+const options = readOptions({ out: { type: 'string', default: process.cwd() } }, usage);
+if (options !== null) {
   try {
     console.log(await pack(resolve(options.out)));
   } catch (error) {
