@@ -25,4 +25,23 @@ describe.skipIf(serverUrl === '')('second factors on PostgreSQL', () => {
     await gateway.stop();
     await test.drop();
   });
+
+  it('let five of the wrong codes know that come for one flow at once', { timeout: 30_000 }, async () => {
+    const test = await createTestDatabase();
+    const gateway = await createAccountGateway({ config: { databaseUrl: test.url } });
+    await gateway.register('ada');
+    const { token } = (await gateway.login('ada')).data;
+    await gateway.call('/api/user/2fa/enable', { body: {}, token });
+    const { flow_token } = (await gateway.login('ada')).data;
+    const codes = Array.from({ length: 8 }, (_, index) => `AAAA-AAA${String(index + 2)}`);
+    const answers = await Promise.all(
+      codes.map((code) => gateway.call('/api/user/login/2fa', { body: { flow_token, code } })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      ...Array<string>(5).fill('AUTH_INVALID_TWO_FACTOR_CODE'),
+      ...Array<string>(3).fill('AUTH_TOKEN_EXPIRED'),
+    ]);
+    await gateway.stop();
+    await test.drop();
+  });
 });

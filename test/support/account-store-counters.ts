@@ -76,6 +76,16 @@ export function describeFactors(suite: Suite): void {
       expect(await twoFactor.acceptStep('usr_ada', 101)).toBe('accepted');
     });
 
+    it('count for a flow as often as it may have wrong ones, of all that come for it at once', async () => {
+      const { flows } = suite.stores;
+      const flow = { hash: 'flow', userId: 'usr_ada', session: 'both' } as const;
+      await flows.create(flow, testGround);
+      const counted = await Promise.all(Array.from({ length: 8 }, () => flows.countFailure('flow')));
+      expect(counted.filter((isCounted) => isCounted)).toHaveLength(5);
+      expect(await flows.find('flow')).toBeNull();
+      expect(await flows.countFailure('gone')).toBe(false);
+    });
+
     it('are accepted and switched off side by side, and nobody waits for the other for ever', async () => {
       const { twoFactor } = suite.stores;
       const backupHashes = ['b1', 'b2', 'b3', 'b4'];

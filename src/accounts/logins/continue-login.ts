@@ -29,7 +29,8 @@ export async function continueLogin(
   }
   const finding = await codes({ userId, code, kinds: 'any', giver: { flowHash: hash } });
   if (finding === 'wrong') {
-    await stores.flows.countFailure(hash);
+    // Others may have come at the same time.
+    if (!(await stores.flows.countFailure(hash))) throw createTokenExpired();
     await noteRefusal(parts, client, { userId, reason: 'invalid_two_factor_code' });
     throw createLoginCodeRefusal();
   }

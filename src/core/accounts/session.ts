@@ -125,5 +125,6 @@ export interface FlowStore {
   create(flow: LoginFlow, restsOn: PasswordGround): Promise<boolean>;
   /** `null` for one that is unknown, over, or has had too many wrong codes. */
   find(hash: string): Promise<LoginFlow | null>;
-  countFailure(hash: string): Promise<void>;
+  /** A wrong code. `false` for one too many, which the flow does not answer any more; also where it is over. */
+  countFailure(hash: string): Promise<boolean>;
 }

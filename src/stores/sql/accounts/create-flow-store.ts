@@ -29,8 +29,10 @@ export function createFlowStore(database: AccountDatabase): FlowStore {
       const update = kysely
         .updateTable('login_flows')
         .set(({ eb }) => ({ failures: eb('failures', '+', 1n) }))
-        .where('hash', '=', hash);
-      await database.inTurn(hash, () => update.execute());
+        .where('hash', '=', hash)
+        .where('failures', '<', BigInt(maxFlowFailures));
+      const { numUpdatedRows } = await database.inTurn(hash, () => update.executeTakeFirst());
+      return numUpdatedRows > 0n;
     },
   };
 }
