@@ -24,7 +24,10 @@ export function readBlockReason({ promptFeedback, candidates }: Answer): string 
 /** Candidates of one stream that are waited for; the vendor answers with at most eight. */
 const maxCandidates = 256;
 
-/** A stream of format C is whole when every candidate that began has ended, or the prompt was blocked. */
+/** What a candidate has that names no other. */
+const firstIndex = 0;
+
+/** A stream of format C is whole when the first candidate and every other one that began has ended, or the prompt was blocked. */
 export class ContentProgress implements StreamProgress {
   readonly #begun = new Set<unknown>();
   readonly #ended = new Set<unknown>();
@@ -38,7 +41,7 @@ export class ContentProgress implements StreamProgress {
   addChunk(chunk: Answer): void {
     for (const candidate of listObjects<Candidate>(chunk.candidates)) {
       const { index } = candidate;
-      const key = typeof index === 'number' ? index : 0;
+      const key = typeof index === 'number' ? index : firstIndex;
       if (this.#begun.size >= maxCandidates && !this.#begun.has(key)) continue;
       this.#begun.add(key);
       if (readFinishReason(candidate) !== null) this.#ended.add(key);
@@ -47,6 +50,6 @@ export class ContentProgress implements StreamProgress {
   }
 
   get isWhole(): boolean {
-    return this.#isBlocked || (this.#begun.size > 0 && this.#begun.size === this.#ended.size);
+    return this.#isBlocked || (this.#ended.has(firstIndex) && this.#begun.size === this.#ended.size);
   }
 }

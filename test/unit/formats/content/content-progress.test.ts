@@ -47,6 +47,10 @@ describe('the progress of format C', () => {
     expect(follow(ends(0), begins(1), ends(1))).toEqual([true, false, true]);
   });
 
+  it('waits for the first candidate, which every answer has', () => {
+    expect(follow(ends(1), begins(0), ends(0))).toEqual([false, false, true]);
+  });
+
   it('stays whole when counters follow', () => {
     expect(follow(ends(0), { usageMetadata: { promptTokenCount: 1 } })).toEqual([true, true]);
   });
