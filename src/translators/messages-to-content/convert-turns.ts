@@ -116,14 +116,16 @@ function convertBlock(placed: PlacedBlock, conversion: RequestConversion): reado
   }
 }
 
-/** A thought goes back only to the provider whose model had it, signed; what others thought is left out. */
+/**
+ * A thought goes back only to the provider whose model had it, and signed. One that this provider did not sign was for reading only: its own
+ * clients do not send it back, so that nothing is lost with it. What others thought is left out.
+ */
 function convertThinking(
   { block, path }: PlacedBlock,
   conversion: RequestConversion,
 ): readonly Unchecked<Part>[] {
   const signature = openSignatureFor(conversion.provider.name, asString(block.signature) ?? '');
-  if (signature !== null && signature !== '')
-    return [{ text: block.thinking, thought: true, thoughtSignature: signature }];
-  conversion.ignoredFields.push(path);
-  return [];
+  if (signature === null) conversion.ignoredFields.push(path);
+  if (signature === null || signature === '') return [];
+  return [{ text: block.thinking, thought: true, thoughtSignature: signature }];
 }

@@ -346,6 +346,18 @@ describe('convertTurns', () => {
     expect(foreign.ignoredFields).toHaveLength(3);
   });
 
+  it('leaves out a thought that its provider did not sign, of which nothing is lost', () => {
+    const signature = sealSignature({ provider: 'vertex', signature: '' });
+    const messages = [
+      { role: 'assistant', content: [{ type: 'thinking', thinking: 'Hm', signature }] },
+      { role: 'user', content: 'Go on.' },
+    ];
+    const own = convertMessage({ messages }, { provider: providers.vertex });
+    expect(own.value.contents).toEqual([{ role: 'user', parts: [{ text: 'Go on.' }] }]);
+    expect(own.ignoredFields).toEqual([]);
+    expect(convertMessage({ messages }).ignoredFields).toEqual(['messages[0].content[0]']);
+  });
+
   it('marks the first call of another model where the upstream wants signatures', () => {
     const call = (id: string) => ({ type: 'tool_use', id, name: 'f', input: {} });
     const messages = [{ role: 'assistant', content: [call('toolu_01'), call('toolu_02')] }];
