@@ -3,7 +3,7 @@ import type {
   GenerateContentRequest,
   GenerationConfig,
 } from '../../../generated/contract-types.ts';
-import type { JsonObject, Unchecked } from '../../core/json/json-object.ts';
+import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 
 /** What a value means here: nothing at all, a wish without effect, or a wish that must be refused for the reason given. */
@@ -44,6 +44,12 @@ const requestJudges = {
   tools: mapped,
   toolConfig: mapped,
   cachedContent: refuse('This model has no such cache; send the contents themselves.'),
+} satisfies Partial<Record<keyof CountedGenerateContentRequest, Judge>>;
+
+/** The same where tokens are counted: how it is to be answered has none. */
+const countedJudges = {
+  ...requestJudges,
+  generationConfig: (config) => (Object.values(asObject(config)).every(isIdle) ? 'idle' : 'ignored'),
 } satisfies Partial<Record<keyof CountedGenerateContentRequest, Judge>>;
 
 const settingJudges = {
@@ -87,12 +93,12 @@ export function checkRequestFields(
   ];
 }
 
-/** The same for a request whose tokens are counted; how it is to be answered has none. `prefix` stands before the names. */
+/** The same for a request whose tokens are counted. `prefix` stands before the names. */
 export function checkCountedFields(
   value: Unchecked<GenerateContentRequest>,
   prefix: string,
 ): readonly string[] {
-  return checkMembers(value, requestJudges, prefix);
+  return checkMembers(value, countedJudges, prefix);
 }
 
 function checkMembers(

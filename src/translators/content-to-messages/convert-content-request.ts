@@ -95,14 +95,13 @@ export function convertCountRequest(
   value: Unchecked<ContentTokenCountRequest>,
   context: ConversionContext,
 ): Pick<ConvertedContent, 'body' | 'ignoredFields'> {
-  if (value.generateContentRequest === undefined) {
-    const { fields, ignoredFields } = convertPrompt(value, context, { prefix: '', extent: 'excerpt' });
-    return { body: fields, ignoredFields };
-  }
-  const whole = asObject<GenerateContentRequest>(value.generateContentRequest);
-  const prefix = 'generateContentRequest.';
-  const unused = checkCountedFields(whole, prefix);
-  const { fields, ignoredFields } = convertPrompt(whole, context, { prefix, extent: 'whole' });
+  const { generateContentRequest, ...beside } = value;
+  const isWhole = generateContentRequest !== undefined;
+  const counted: Unchecked<GenerateContentRequest> = isWhole ? asObject(generateContentRequest) : beside;
+  const prefix = isWhole ? 'generateContentRequest.' : '';
+  const unused = [...(isWhole ? checkCountedFields(beside, '') : []), ...checkCountedFields(counted, prefix)];
+  const extent = isWhole ? 'whole' : 'excerpt';
+  const { fields, ignoredFields } = convertPrompt(counted, context, { prefix, extent });
   return { body: fields, ignoredFields: [...unused, ...ignoredFields] };
 }
 

@@ -44,6 +44,22 @@ describe('convertCountRequest', () => {
     ]);
   });
 
+  it('does the same where they stand beside contents, as Vertex AI has them', () => {
+    const cached = { contents, cachedContent: 'cachedContents/x' };
+    expect(() => convertCountRequest(cached, context)).toThrow(refusal('cachedContent'));
+    const labelled = { contents, tools, labels: { a: 'b' }, generationConfig: { temperature: 1 } };
+    expect(convertCountRequest(labelled, context).ignoredFields).toEqual(['labels', 'generationConfig']);
+  });
+
+  it('names how it is to be answered, which is not counted, and whatever stands beside the request', () => {
+    const listIgnored = (generationConfig: object) =>
+      convertCountRequest({ generateContentRequest: { contents, generationConfig } }, context).ignoredFields;
+    expect(listIgnored({ temperature: 1 })).toEqual(['generateContentRequest.generationConfig']);
+    expect(listIgnored({ stopSequences: [] })).toEqual([]);
+    const beside = { generateContentRequest: { contents }, model: 'models/x', labels: { a: 'b' } };
+    expect(convertCountRequest(beside, context).ignoredFields).toEqual(['labels']);
+  });
+
   it('names the field within the request', () => {
     const generateContentRequest = { contents: [{ parts: [{ functionCall: { name: 'x' } }] }] };
     expect(() => convertCountRequest({ generateContentRequest }, context)).toThrow(
