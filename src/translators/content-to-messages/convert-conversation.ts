@@ -23,7 +23,13 @@ import { openThoughts } from '../../formats/messages/index.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 import { convertFunctionResponse } from './convert-function-response.ts';
 import { convertFileData, convertInlineData } from './convert-media.ts';
-import { contentMembers, ownMembers, partKinds, partMembers, type PartKind } from './content-members.ts';
+import {
+  contentMembers,
+  ownMembers,
+  partKinds,
+  partMembers,
+  type PartKind,
+} from '../content/content-members.ts';
 import { convertFunctionName } from './function-names.ts';
 import { createToolUseId } from './create-tool-use-id.ts';
 import { OpenCalls } from './open-calls.ts';

@@ -5,8 +5,15 @@ import type {
   Part,
   SystemInstruction,
 } from '../../../generated/contract-types.ts';
-import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+import {
+  asObject,
+  asString,
+  listObjects,
+  type JsonObject,
+  type Unchecked,
+} from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
+import { contentMembers, partMembers } from './content-members.ts';
 
 /** A picture within a request of format C. */
 export interface InlineImage {
@@ -19,7 +26,7 @@ export interface InlineImage {
 export interface ContentParts {
   readonly texts: readonly string[];
   readonly images: readonly InlineImage[];
-  /** Parts, or members of parts, without effect. */
+  /** Parts, or members of contents and parts, without effect. */
   readonly ignoredFields: readonly string[];
 }
 
@@ -54,7 +61,12 @@ export function readContentParts(
   return {
     texts: parts.flatMap((part) => part.texts),
     images: parts.flatMap((part) => part.images),
-    ignoredFields: parts.flatMap((part) => part.ignoredFields),
+    ignoredFields: [
+      ...places.flatMap((place) =>
+        listOthers(contents[place] ?? {}, contentMembers, `contents[${String(place)}]`),
+      ),
+      ...parts.flatMap((part) => part.ignoredFields),
+    ],
   };
 }
 
@@ -65,13 +77,21 @@ function readPart(part: Unchecked<Part>, path: string): ContentParts {
   // A thought of an earlier turn means something to the model that had it only.
   if (part.thought === true) return { texts: [], images: [], ignoredFields: [path] };
   const text = asString(part.text);
+  const media = asObject<InlineData>(part.inlineData);
   return {
     texts: text === null || text === '' ? [] : [text],
-    images: part.inlineData === undefined ? [] : [readImage(asObject<InlineData>(part.inlineData), path)],
-    ignoredFields: Object.keys(part)
-      .filter((name) => !usedMembers.has(name))
-      .map((name) => `${path}.${name}`),
+    images: part.inlineData === undefined ? [] : [readImage(media, path)],
+    ignoredFields: [
+      ...listOthers(part, usedMembers, path),
+      ...listOthers(media, partMembers.inlineData, `${path}.inlineData`),
+    ],
   };
+}
+
+function listOthers(value: JsonObject, known: ReadonlySet<string>, path: string): readonly string[] {
+  return Object.keys(value)
+    .filter((name) => !known.has(name))
+    .map((name) => `${path}.${name}`);
 }
 
 function readImage({ mimeType, data }: Unchecked<InlineData>, path: string): InlineImage {

@@ -30,6 +30,16 @@ describe('convertContentRequest', () => {
     });
   });
 
+  it('names members of contents, parts and pictures that it does not know', () => {
+    const picture = { inlineData: { ...image('AA==').inlineData, displayName: 'fox.png' } };
+    const parts = [{ text: 'A fox', videoMetadata: {} }, picture];
+    expect(convert({ contents: [{ role: 'user', parts, labels: {} }] }).ignoredFields).toEqual([
+      'contents[0].labels',
+      'contents[0].parts[0].videoMetadata',
+      'contents[0].parts[1].inlineData.displayName',
+    ]);
+  });
+
   it('maps count, size, output and open filters', () => {
     const { fields, ignoredFields } = convert({
       generationConfig: {
