@@ -32,10 +32,32 @@ export function pickViolation(errors: readonly Violation[]): Violation {
   const first = errors[0];
   if (!first) throw new Error('A failed validator reported no error');
   const telling = errors.filter((error) => !isSummary(error));
-  return (telling.length > 0 ? telling : errors).reduce(
+  const best = (telling.length > 0 ? telling : errors).reduce(
     (best, error) => (rank(error) > rank(best) ? error : best),
     first,
   );
+  return addOtherTypes(best, errors);
+}
+
+/** Of a union, one branch of which has fixed values, the types of the others that the value is not of either. */
+function addOtherTypes(best: Violation, errors: readonly Violation[]): Violation {
+  const fixed = listFixed(best);
+  if (fixed.length === 0) return best;
+  const others = errors
+    .filter(({ keyword, instancePath }) => keyword === 'type' && instancePath === best.instancePath)
+    .flatMap(({ params }) => [params.type].flat())
+    .filter((type) => type !== 'null' && !fixed.some((value) => isOfType(value, type)));
+  return others.length === 0 ? best : { ...best, params: { ...best.params, otherTypes: others } };
+}
+
+function isOfType(value: unknown, type: unknown): boolean {
+  if (value === null) return type === 'null';
+  return typeof value === (type === 'integer' ? 'number' : type);
+}
+
+function listFixed({ keyword, params }: Violation): readonly unknown[] {
+  if (keyword === 'const') return [params.allowedValue];
+  return keyword === 'enum' ? (params.allowedValues as readonly unknown[]) : [];
 }
 
 function isSummary(error: Violation): boolean {
@@ -124,9 +146,9 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
     case 'unevaluatedProperties':
       return `is not a field of this ${whole}${describeFields(listFields(error))}`;
     case 'enum':
-      return describeAllowed(params.allowedValues as readonly unknown[]);
+      return `${describeAllowed(listFixed(error))}${describeOtherTypes(params)}`;
     case 'const':
-      return `must be ${JSON.stringify(params.allowedValue)}`;
+      return `must be ${JSON.stringify(params.allowedValue)}${describeOtherTypes(params)}`;
     case 'maxLength':
       return `must have at most ${count(params.limit, 'character')}`;
     case 'minLength':
@@ -183,8 +205,16 @@ function describeAllowed(values: readonly unknown[]): string {
 }
 
 function describeType(types: string | readonly string[]): string {
-  const named = [types].flat().filter((type) => type !== 'null');
-  return `must be ${named.map((type) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`)).join(' or ')}`;
+  return `must be ${nameTypes([types].flat().filter((type) => type !== 'null'))}`;
+}
+
+function describeOtherTypes({ otherTypes }: Violation['params']): string {
+  return Array.isArray(otherTypes) ? ` or ${nameTypes(otherTypes as readonly string[])}` : '';
+}
+
+function nameTypes(types: readonly string[]): string {
+  const named = types.map((type) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`));
+  return [...new Set(named)].join(' or ');
 }
 
 function count(limit: unknown, noun: string): string {

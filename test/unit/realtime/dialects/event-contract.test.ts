@@ -97,6 +97,16 @@ describe('parseClientEvent', () => {
     );
   });
 
+  it.each([
+    ['max_output_tokens', 1.5, 'must be "inf" or an integer'],
+    ['max_output_tokens', 'much', 'must be "inf" or an integer'],
+    ['max_output_tokens', 4097, 'must be <= 4096'],
+    ['tool_choice', 7, 'must be one of auto, none, required or an object'],
+    ['tracing', 7, 'must be "auto" or an object'],
+  ])('names all forms that a value may have: %s %j', (name, value, message) => {
+    expect(fault(contracts.ga, update({ [name]: value }))?.message).toBe(`session.${name} ${message}.`);
+  });
+
   it('repeats no more of a name than it must', () => {
     const found = fault(contracts.neutral, { type: 'response.cancel', ['n'.repeat(100_000)]: 1 });
     expect(found?.param?.length).toBeLessThan(300);
