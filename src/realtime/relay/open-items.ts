@@ -10,13 +10,19 @@ const maxKeptLength = 1_048_576;
 /** For how many characters an item counts, or a part, beside its texts. */
 const entryLength = 1_024;
 
+/** In which member of an event, or of its part, the words of a part stand as a whole. */
+const wholeNames = { text: 'text', audio: 'transcript', arguments: 'arguments' } as const;
+
+/** The events that end a part, after which there is no other of it. */
+const lastEnds = ['response.content_part.done', 'response.function_call_arguments.done'] as const;
+
 /** A part of a message, or the arguments of a call, as far as its client was told. */
 interface OpenPart {
-  readonly kind: 'text' | 'audio' | 'arguments';
+  readonly kind: keyof typeof wholeNames;
   readonly contentIndex: number;
   text: string;
-  /** Whether the events that end it were told. */
-  isDone: boolean;
+  /** Types of the events that end it and were told. */
+  readonly ends: Set<string>;
 }
 
 /** One item of a response, as far as its client was told. */
@@ -52,7 +58,7 @@ export class OpenItems {
     const outputIndex = readIndex(value.output_index);
     const open: OpenItem = { outputIndex, item, parts: [], isDone: false, isWhole: false };
     if (item.type === 'function_call')
-      open.parts.push({ kind: 'arguments', contentIndex: 0, text: '', isDone: false });
+      open.parts.push({ kind: 'arguments', contentIndex: 0, text: '', ends: new Set() });
     this.#items.set(id, open);
   }
 
@@ -68,7 +74,7 @@ export class OpenItems {
     const contentIndex = readIndex(value.content_index);
     const open = this.#find(value);
     if (open === undefined || !this.#share.take(entryLength)) return;
-    open.parts.push({ kind, contentIndex, text: '', isDone: false });
+    open.parts.push({ kind, contentIndex, text: '', ends: new Set() });
   }
 
   addText(value: JsonObject): void {
@@ -79,9 +85,15 @@ export class OpenItems {
       part.text += delta;
   }
 
-  endPart(value: JsonObject): void {
+  /** One of the events that end a part; some upstreams tell its words by none before. */
+  endPart(type: string, value: JsonObject): void {
     const part = this.#findPart(value);
-    if (part !== undefined) part.isDone = true;
+    if (part === undefined) return;
+    part.ends.add(type);
+    const name = wholeNames[part.kind];
+    const whole = asString(value[name]) ?? asString(asObject(value.part)[name]) ?? '';
+    const more = whole.length - part.text.length;
+    if (more > 0 && whole.length <= maxKeptLength && this.#share.take(more)) part.text = whole;
   }
 
   end(value: JsonObject): void {
@@ -109,8 +121,10 @@ export class OpenItems {
   #finishItem(open: OpenItem): readonly NewEvent[] {
     const where = { response_id: this.#responseId, item_id: asString(open.item.id) ?? '' };
     const place = { ...where, output_index: open.outputIndex };
-    const parts = open.parts.filter(({ isDone }) => !isDone);
-    const events = parts.flatMap((part) => finishPart(part, place, open.item));
+    const parts = open.parts.filter(({ ends }) => !lastEnds.some((type) => ends.has(type)));
+    const events = parts.flatMap((part) =>
+      finishPart(part, place, open.item).filter(({ type }) => !part.ends.has(type)),
+    );
     const item = showItem(open);
     return [
       ...events,

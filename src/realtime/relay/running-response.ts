@@ -27,8 +27,9 @@ const wholeTexts: ReadonlyMap<string, string> = new Map([
   ['response.function_call_arguments.done', 'arguments'],
 ]);
 const partEnds: ReadonlySet<string> = new Set([
+  ...wholeTexts.keys(),
+  'response.output_audio.done',
   'response.content_part.done',
-  'response.function_call_arguments.done',
 ]);
 
 /** What one event brings. */
@@ -148,7 +149,7 @@ export class RunningResponse {
     else if (textDeltas.has(type)) this.#items.addText(value);
     else if (type === 'response.output_item.added') this.#items.begin(value);
     else if (type === 'response.content_part.added') this.#items.beginPart(value);
-    else if (partEnds.has(type)) this.#items.endPart(value);
+    else if (partEnds.has(type)) this.#items.endPart(type, value);
     else if (type === 'response.output_item.done') this.#items.end(value);
   }
 

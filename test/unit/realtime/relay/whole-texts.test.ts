@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createOpeningError } from '../../../../src/core/realtime/create-opening-error.ts';
 import { estimateText } from '../../../../src/core/tokens/estimate-tokens.ts';
 import { createRelayRig, TestMoney } from '../../../support/relay-rig.ts';
 import { ScriptedRealtimeModel } from '../../../support/realtime-session.ts';
@@ -24,6 +25,55 @@ async function answer(events: readonly object[], money = new TestMoney()) {
   for (const event of all) rig.link.emit({ event_id: 'x', ...event } as never);
   return { rig, channel, money };
 }
+
+const message = { id: 'i', type: 'message', role: 'assistant', status: 'in_progress', content: [] };
+const call = {
+  id: 'i',
+  type: 'function_call',
+  status: 'in_progress',
+  call_id: 'c',
+  name: 'f',
+  arguments: '',
+};
+const begun = (item: object) => ({
+  type: 'response.output_item.added',
+  response_id: 'r',
+  output_index: 0,
+  item,
+});
+const part = (kind: string) => ({ type: 'response.content_part.added', ...place, part: { type: kind } });
+
+describe('a response whose upstream breaks off', () => {
+  it.each([
+    ['a text', [begun(message), part('text'), textDone], { content: [{ type: 'output_text', text }] }],
+    [
+      'a transcript',
+      [begun(message), part('audio'), transcriptDone],
+      { content: [{ type: 'output_audio', transcript: text }] },
+    ],
+    ['arguments', [begun(call), callDone], { arguments: text }],
+    ['arguments in pieces, too', [begun(call), callDelta, callDone], { arguments: text }],
+    [
+      'a part',
+      [
+        begun(message),
+        part('text'),
+        { type: 'response.content_part.done', ...place, part: { type: 'text', text } },
+      ],
+      { content: [{ type: 'output_text', text }] },
+    ],
+  ])('has %s that came as a whole', async (_, events, item) => {
+    const rig = createRelayRig(new ScriptedRealtimeModel([]), { isDeaf: true });
+    const channel = await rig.connect();
+    for (const event of [{ type: 'response.created', response }, ...events])
+      rig.link.emit({ event_id: 'x', ...event } as never);
+    rig.link.end({ kind: 'broken', error: createOpeningError() });
+    const done = await channel.waitFor('response.done');
+    expect(done).toMatchObject({ response: { status: 'failed', output: [{ id: 'i', ...item }] } });
+    const ends = channel.events.map(({ type }) => type).filter((type) => type.endsWith('.done'));
+    expect(new Set(ends).size).toBe(ends.length);
+  });
+});
 
 describe('a response without figures', () => {
   it.each([
