@@ -1,4 +1,4 @@
-/** Unix seconds, of which none is promised that is not there. */
+/** Unix seconds of a token's end, which is a whole second. */
 export function renderExpiry(unixMs: number): number {
-  return Math.floor(unixMs / 1000);
+  return unixMs / 1000;
 }

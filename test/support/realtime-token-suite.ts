@@ -51,6 +51,7 @@ export function describeTokenStore(name: string, open: () => Promise<TokenPlace>
       const expiresAt = await store?.insert(token);
       expect(expiresAt).toBeGreaterThan(before + 50_000);
       expect(expiresAt).toBeLessThan(Date.now() + 70_000);
+      expect((expiresAt ?? 0) % 1_000).toBe(0);
       expect(await other?.find(token.hash)).toEqual({
         keyHash: token.keyHash,
         session,

@@ -25,7 +25,7 @@ export const tokenMemoryMs = 3_600_000;
 
 /** Ephemeral tokens of all nodes. Every implementation passes test/support/realtime-token-suite.ts. Shared. */
 export interface RealtimeTokenStore {
-  /** Resolves to when it expires, in Unix milliseconds by the clock of the database. */
+  /** Resolves to when it expires, in Unix milliseconds by the clock of the database: a whole second, and none after its lifetime. */
   insert(token: NewRealtimeToken): Promise<number>;
   /** `null` where there is none with this hash. Changes nothing. */
   find(hash: string): Promise<RealtimeToken | null>;

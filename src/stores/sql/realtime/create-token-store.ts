@@ -22,7 +22,8 @@ export function createTokenStore({
           profile,
           model,
           config_json: configJson,
-          expires_at: sql<bigint>`${now} + ${BigInt(lifetimeMs)}`,
+          // Its holder is told seconds.
+          expires_at: sql<bigint>`(${now} + ${BigInt(lifetimeMs)}) / 1000 * 1000`,
           is_reusable: uses === 'many' ? 1n : 0n,
           used_at: null,
         })
