@@ -13,6 +13,7 @@ export type {
   RelayObserver,
   ResponseCharge,
   ResponseFacts,
+  ResponseDemand,
   ResponseLease,
   SessionLimits,
   SessionMoney,

@@ -1,9 +1,9 @@
 import { toGatewayError } from '../../core/gateway-error.ts';
-import type { JsonObject } from '../../core/json/json-object.ts';
+import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 import { InputEstimate, type Reading } from './input-estimate.ts';
-import type { ResponseCharge, SessionMoney } from './relay-ports.ts';
+import type { ResponseCharge, ResponseDemand, SessionMoney } from './relay-ports.ts';
 import {
   addTokens,
   hasTokens,
@@ -33,6 +33,8 @@ export class NextResponse {
   #preparing: Promise<void> | null = null;
   /** What was used beside responses, and is charged with the next one. */
   #beside: TokenSplit = noTokens;
+  /** `max_output_tokens` of the session. */
+  #maxOutputTokens: unknown = null;
   #isOver = false;
 
   constructor(parts: NextResponseParts, first: ResponseCharge) {
@@ -46,14 +48,21 @@ export class NextResponse {
     return toTokenUsage(addTokens(this.#estimate.read(), this.#beside), 'estimated');
   }
 
+  /** What limits are asked for, of a response that says this for itself. */
+  createDemand(response: unknown): ResponseDemand {
+    const wanted = asObject(response).max_output_tokens ?? this.#maxOutputTokens;
+    return { usage: this.usage, maxOutputTokens: Number.isSafeInteger(wanted) ? Number(wanted) : null };
+  }
+
   /** The client has sent sound. */
   addSound(milliseconds: number): void {
     this.#estimate.addSound(milliseconds);
     void this.#cover();
   }
 
-  /** How the client's turns begin and end. */
+  /** How the client's turns begin and end, and how much is said to them. */
   readSession(session: JsonObject): void {
+    this.#maxOutputTokens = session.max_output_tokens;
     this.#estimate.readSession(session);
     void this.#cover();
   }

@@ -41,6 +41,14 @@ export interface SessionMoney {
   open(): Promise<ResponseCharge>;
 }
 
+/** What one response may come to, for the limits. */
+export interface ResponseDemand {
+  /** What it reads, about. */
+  readonly usage: TokenUsage;
+  /** What it may write at most; `null` where neither it nor its session says. */
+  readonly maxOutputTokens: number | null;
+}
+
 /** What one response has taken of the limits. */
 export interface ResponseLease {
   /** The level right after it was taken; `null` where nothing is limited. */
@@ -52,8 +60,8 @@ export interface ResponseLease {
 
 /** The limits of one session's key and user. */
 export interface SessionLimits {
-  /** Takes a response and so many tokens. Throws `resource_exhausted` where a limit stands in the way. */
-  take(tokens: TokenUsage): Promise<ResponseLease> | ResponseLease;
+  /** Takes a response and its tokens. Throws `resource_exhausted` where a limit stands in the way. */
+  take(demand: ResponseDemand): Promise<ResponseLease> | ResponseLease;
   /** The session is over, and its slot is free. Called once. */
   end(): void;
 }

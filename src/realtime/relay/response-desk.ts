@@ -75,7 +75,7 @@ export class ResponseDesk {
     await this.next.wait();
     if (this.#isOver) return;
     try {
-      const lease = await this.#parts.limits.take(this.next.usage);
+      const lease = await this.#parts.limits.take(this.next.createDemand(event.value.response));
       if (this.#isOver) lease.end(null);
       else this.#leases.keep({ eventId, lease });
     } catch (thrown) {
@@ -262,7 +262,7 @@ export class ResponseDesk {
     }
     late.charge = charge;
     if (spare !== undefined) this.#leases.remove(spare);
-    const lease = spare?.lease ?? (await this.#takeLease());
+    const lease = spare?.lease ?? (await this.#takeLease(event));
     this.#late = null;
     if (this.#isOver) {
       if (!(lease instanceof GatewayError)) lease.end(null);
@@ -270,9 +270,9 @@ export class ResponseDesk {
     else this.#start(event, charge, { lease, eventId: spare?.eventId ?? null });
   }
 
-  async #takeLease(): Promise<ResponseLease | GatewayError> {
+  async #takeLease({ value }: RealtimeEvent): Promise<ResponseLease | GatewayError> {
     try {
-      return await this.#parts.limits.take(this.next.usage);
+      return await this.#parts.limits.take(this.next.createDemand(value.response));
     } catch (thrown) {
       return toGatewayError(thrown);
     }

@@ -94,10 +94,15 @@ function takeLimits(
   { request, model }: Pick<FoundOrder, 'request' | 'model'>,
   readOwner: ReadOwner,
 ): Promise<EnteredLimits> {
-  const demand = { maxOutputTokens: null, thoughtTokens: null, answers: 1, pictureTokens: 0 };
-  const outputTokens = estimateOutput({ demand, model, holdOutputTokens });
-  const readParties = async () => listParties(await readOwner(), userLimits);
-  return enterSessionLimits({ limiter, readParties, outputTokens }, request.requestId, (report) => {
+  const parts = {
+    limiter,
+    readParties: async () => listParties(await readOwner(), userLimits),
+    estimateOutput: (maxOutputTokens: number | null) => {
+      const demand = { maxOutputTokens, thoughtTokens: null, answers: 1, pictureTokens: 0 };
+      return estimateOutput({ demand, model, holdOutputTokens });
+    },
+  };
+  return enterSessionLimits(parts, request.requestId, (report) => {
     request.dues = { report, lease: null, charge: null };
   });
 }

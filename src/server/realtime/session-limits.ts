@@ -1,8 +1,7 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { LimitedParty, Limiter, LimitReport } from '../../core/limiter.ts';
-import type { TokenUsage } from '../../core/usage.ts';
 import { countLimitedTokens } from '../../metering/index.ts';
-import type { ResponseLease, SessionLimits } from '../../realtime/index.ts';
+import type { ResponseDemand, ResponseLease, SessionLimits } from '../../realtime/index.ts';
 import { takeLimits, type OnReport } from '../charging/take-limits.ts';
 import { createRequestId } from '../exchange/create-request-id.ts';
 
@@ -10,8 +9,8 @@ export interface SessionLimitParts {
   readonly limiter: Limiter;
   /** Whose limits are kept, as they are now. Asked for the session and for each of its responses. */
   readonly readParties: () => Promise<readonly LimitedParty[]>;
-  /** Output that is reckoned with for a response. */
-  readonly outputTokens: number;
+  /** Output that is reckoned with for a response, by what it may write at most; `null` where that is not said. */
+  readonly estimateOutput: (maxOutputTokens: number | null) => number;
 }
 
 /** Limits that a session has passed. */
@@ -31,7 +30,7 @@ export async function enterSessionLimits(
   requestId: string,
   onReport: OnReport,
 ): Promise<EnteredLimits> {
-  const take = (usage: TokenUsage) => takeResponse(parts, usage);
+  const take = (demand: ResponseDemand) => takeResponse(parts, demand);
   const parties = await parts.readParties();
   if (parties.length === 0) return { report: null, take, end: () => undefined };
   const { report, outcome } = await parts.limiter.take({ requestId, parties, tokens: 0 });
@@ -48,12 +47,12 @@ export async function enterSessionLimits(
 
 /** The session has its slot already, so a response is refused for no other. */
 async function takeResponse(
-  { limiter, readParties, outputTokens }: SessionLimitParts,
-  usage: TokenUsage,
+  { limiter, readParties, estimateOutput }: SessionLimitParts,
+  { usage, maxOutputTokens }: ResponseDemand,
 ): Promise<ResponseLease> {
   const parties = await readParties();
   if (parties.length === 0) return unlimited;
-  const tokens = { input: countLimitedTokens(usage), output: outputTokens };
+  const tokens = { input: countLimitedTokens(usage), output: estimateOutput(maxOutputTokens) };
   const limited = {
     requestId: createRequestId(),
     parties: parties.map(({ id, limits }) => ({ id, limits: { ...limits, concurrency: null } })),

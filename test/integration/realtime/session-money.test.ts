@@ -191,6 +191,18 @@ describe('connectRealtime', () => {
     (await rig.sessions.connect(rig.order(order({ keyLimits })))).abandon();
   });
 
+  it('reserves of a limit on tokens no more output than a response may write', async () => {
+    const { rig, order } = await open([plainScript, plainScript], {});
+    const channel = await rig.connect(order({ keyLimits: { rpm: null, tpm: 1_000, concurrency: null } }));
+    const short = { ...create, response: { max_output_tokens: 20 } };
+    channel.say(short);
+    channel.say(short);
+    // It was let in, and refused by the session itself.
+    const code = 'conversation_already_has_active_response';
+    expect(await channel.waitFor('error')).toMatchObject({ error: { code } });
+    await channel.waitFor('response.done');
+  });
+
   it('keeps the limits and the budget that a key has now, from the next response on', async () => {
     const { rig, principal, order } = await open([plainScript, plainScript, plainScript], {});
     let now = principal;

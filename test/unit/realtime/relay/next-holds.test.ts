@@ -8,10 +8,12 @@ const usage = { input_tokens: 50, output_tokens: 10 };
 /** A session that has said 40,000 characters, about 10,000 tokens, and whose other side says only what the test has it say. */
 async function connect() {
   const taken: number[] = [];
+  const bounds: (number | null)[] = [];
   const rig = createRelayRig(new ScriptedRealtimeModel([]), {
     isDeaf: true,
-    take: (tokens) => {
-      taken.push(countAll(tokens));
+    take: ({ usage, maxOutputTokens }) => {
+      taken.push(countAll(usage));
+      bounds.push(maxOutputTokens);
       return { report: null, reserved: 0, end: () => undefined };
     },
   });
@@ -35,7 +37,7 @@ async function connect() {
     };
   };
   channel.say(createMessage('x'.repeat(40_000)));
-  return { rig, channel, ask, begin };
+  return { rig, channel, ask, begin, bounds };
 }
 
 describe('what is held and reserved for the next response', () => {
@@ -46,6 +48,26 @@ describe('what is held and reserved for the next response', () => {
       await begin('conv_1')
     )({ usage: { input_tokens: 9_000, output_tokens: 11 } });
     expect(await ask()).toBe(9_011);
+  });
+
+  it('is no more output than it may write, by its own bound or that of its session', async () => {
+    const { rig, ask, begin, bounds } = await connect();
+    const tell = (max_output_tokens: unknown) => {
+      rig.link.emit({ type: 'session.updated', event_id: 'x', session: { max_output_tokens } } as never);
+    };
+    await ask();
+    await ask({ max_output_tokens: 20 });
+    tell(300);
+    await ask();
+    await ask({ max_output_tokens: 'inf' });
+    await ask({ max_output_tokens: 20 });
+    tell('inf');
+    await ask();
+    expect(bounds.splice(0)).toEqual([null, 20, 300, null, 20, null]);
+    for (const _ of Array.from({ length: 6 })) await (await begin('conv_1'))();
+    // One that nobody asked for.
+    await begin('conv_1', { max_output_tokens: 7 });
+    expect(bounds).toEqual([7]);
   });
 
   it('has nothing of one out of band, which neither read the conversation nor wrote into it', async () => {
