@@ -49,7 +49,7 @@ describe('connectRealtime (ga)', () => {
     await session.waitFor('session.update');
     const sent = session.received.map((text) => text.replace(/,"event_id":"[^"]+"/u, ''));
     expect(sent).toEqual([
-      '{"type":"of.tomorrow","Response":{}}',
+      '{"type":"of.tomorrow"}',
       '{"type":"session.update","session":{"type":"realtime","audio":{"input":{"b":1}}}}',
     ]);
     await talker.close();

@@ -79,6 +79,16 @@ describe('events of a GA client', () => {
       '{"type":"session.update","session":{"Type":"transcription","Model":"b"}}',
       { type: 'session.update', session: { type: 'realtime' } },
     ],
+    // What says how much a response reads, and how it sounds.
+    ['{"type":"response.create","Response":{"conversation":"none"}}', { type: 'response.create' }],
+    [
+      '{"type":"response.create","response":{"Conversation":"none","Input":[]}}',
+      { type: 'response.create', response: {} },
+    ],
+    [
+      '{"type":"session.update","session":{"type":"realtime","Audio":{"output":{"format":{"type":"audio/pcmu"}}}}}',
+      { type: 'session.update', session: { type: 'realtime' } },
+    ],
   ])('are written anew without what is the same name in another case: %s', (text, value) => {
     const { events } = createTestDialect(options).read(text);
     expect(events).toEqual([{ type: value.type, value, text: null }]);
