@@ -9,7 +9,7 @@ import {
   type ChoiceContext,
 } from './choose-candidate.ts';
 import { isDue } from './is-due.ts';
-import { leaveOutGateways } from './leave-out-gateways.ts';
+import { isGateway, leaveOutGateways } from './leave-out-gateways.ts';
 import { planWait } from './plan-wait.ts';
 import type { PlanAsk } from './router-context.ts';
 import { createCancellation } from '../core/create-cancellation.ts';
@@ -102,14 +102,15 @@ export class GroupPlan<One extends Choosable> {
   }
 
   /**
-   * The one that was chosen last cannot take this request; another one may. Where an upstream says so of its model, that holds
-   * wherever else in the group the model is.
+   * The one that was chosen last cannot take this request; another one may. Where a vendor says so of its model, that holds
+   * wherever else in the group the model is. What another gateway calls a model is its own.
    */
   noteRefusal(error: unknown): void {
     if (this.#chosen === null) return;
     const history = (this.#history ??= new AttemptHistory<One>());
     const isOfModel = error instanceof GatewayError && error.upstream?.beyond === 'model';
-    const refused = isOfModel ? this.#listAlike(this.#chosen) : [this.#chosen];
+    const refused =
+      isOfModel && !isGateway(this.#chosen.deployment) ? this.#listAlike(this.#chosen) : [this.#chosen];
     for (const candidate of refused) history.addRefusal(candidate, error);
   }
 

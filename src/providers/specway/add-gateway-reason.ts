@@ -8,7 +8,13 @@ export function addGatewayReason(error: UpstreamErrorBody, reason: string | null
   return {
     ...error,
     status: statusOfCode.get(reason) ?? error.status,
-    concerns: accountCodes.has(reason) ? 'credential' : error.concerns,
+    concerns: findConcern(error, reason),
     ...(knownReasons.has(reason) ? { reason: reason as ErrorReason } : {}),
   };
+}
+
+/** Of a request that nobody there can take, as this gateway finds of its own deployments, somebody else may be asked. */
+function findConcern({ concerns }: UpstreamErrorBody, reason: string): UpstreamErrorBody['concerns'] {
+  if (accountCodes.has(reason)) return 'credential';
+  return reason === 'unsupported_parameter' ? 'model' : concerns;
 }

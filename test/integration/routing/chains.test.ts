@@ -30,6 +30,12 @@ const calls: Readonly<Record<Format, BenchCall>> = {
   generateContent: content,
 };
 
+const fixtures: Readonly<Record<Format, FakeAnswer>> = {
+  messages: playWhole('anthropic', 'message'),
+  generateContent: playWhole('gemini', 'content'),
+  openai: playWhole('openai', 'image'),
+};
+
 const gateway: BenchDeployment = {
   provider: 'specway',
   models: {
@@ -89,11 +95,6 @@ describe('a gateway behind another one', () => {
     async (format) => {
       const bench = await createChain();
       bench.upstream('next').answerAlways(refuse(format, 'bad_gateway', rejected));
-      const fixtures = {
-        messages: playWhole('anthropic', 'message'),
-        generateContent: playWhole('gemini', 'content'),
-        openai: playWhole('openai', 'image'),
-      };
       bench.upstream('reserve').answer(fixtures[format]);
       await bench.ask(calls[format]);
       expect(bench.countCalls()).toEqual([1, 1]);
@@ -107,6 +108,21 @@ describe('a gateway behind another one', () => {
       bench.upstream('next').answerAlways(refuse(format, 'bad_gateway', rejected));
       expect(await catchError(bench.ask(calls[format]))).toMatchObject(rejected);
       expect(bench.countCalls()).toEqual([1]);
+    },
+  );
+
+  it.each(['messages', 'generateContent', 'openai'] as const)(
+    'which has nobody for a field is left for another: %s',
+    async (format) => {
+      const bench = await createChain();
+      const refusal = refuse(format, 'invalid_argument', { reason: 'unsupported_parameter' });
+      bench.upstream('next').answerAlways(refusal);
+      bench.upstream('reserve').answer(fixtures[format], refusal);
+      await bench.ask(calls[format]);
+      expect(bench.countCalls()).toEqual([1, 1]);
+      expect(await catchError(bench.ask(calls[format]))).toMatchObject({ reason: 'unsupported_parameter' });
+      expect(bench.countCalls()).toEqual([2, 2]);
+      expect(bench.cooldowns).toEqual([]);
     },
   );
 
