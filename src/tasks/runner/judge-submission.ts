@@ -12,7 +12,7 @@ export type SubmissionVerdict = 'queue' | 'elsewhere' | 'again' | 'end' | 'unset
 export function judgeSubmission(thrown: unknown, { adapter, deployment }: VideoPlace): SubmissionVerdict {
   const unclear = adapter.isIdempotent ? 'again' : deployment.retryAmbiguous === true ? 'queue' : 'unsettled';
   if (!(thrown instanceof GatewayError) || thrown.upstream === null) return unclear;
-  const { kind, retryAfterMs } = thrown.upstream;
+  const { beyond, kind, retryAfterMs } = thrown.upstream;
   if (thrown.final && kind !== 'rate_limited') return 'end';
   switch (kind) {
     case 'connect':
@@ -23,7 +23,7 @@ export function judgeSubmission(thrown: unknown, { adapter, deployment }: VideoP
     case 'not_found':
       return 'elsewhere';
     case 'rejected_request':
-      return 'end';
+      return beyond === undefined ? 'end' : 'elsewhere';
     case 'unavailable':
     case 'overloaded':
       return retryAfterMs === null ? unclear : 'queue';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   GatewayError,
   type GatewayErrorOptions,
+  type UpstreamFailure,
   type UpstreamFailureKind,
 } from '../../../../src/core/gateway-error.ts';
 import type { VideoAdapter } from '../../../../src/core/video/video-upstream.ts';
@@ -10,12 +11,15 @@ import { createUpstreamDeployment } from '../../../support/interface-deployments
 
 const deployment = createUpstreamDeployment('openai', 'http://127.0.0.1:1');
 
+type JudgedOptions = GatewayErrorOptions &
+  Pick<UpstreamFailure, 'beyond'> & { readonly isIdempotent?: boolean };
+
 function judge(
   kind: UpstreamFailureKind,
   retryAfterMs: number | null,
-  { isIdempotent = false, ...options }: GatewayErrorOptions & { readonly isIdempotent?: boolean } = {},
+  { isIdempotent = false, beyond, ...options }: JudgedOptions = {},
 ): SubmissionVerdict {
-  const upstream = { deploymentId: 'a', status: null, kind, retryAfterMs };
+  const upstream = { deploymentId: 'a', status: null, kind, retryAfterMs, ...(beyond && { beyond }) };
   // Of the adapter only this is asked.
   const adapter = { isIdempotent } as VideoAdapter;
   const error = new GatewayError('bad_gateway', 'It failed.', { upstream, ...options });
@@ -34,6 +38,10 @@ describe('judgeSubmission', () => {
     ['reset', null, 'unsettled'],
   ] as const)('%s with retry-after %s: %s', (kind, retryAfterMs, expected) => {
     expect(judge(kind, retryAfterMs)).toBe(expected);
+  });
+
+  it('asks another upstream where this one alone cannot do what is ordered', () => {
+    expect(judge('rejected_request', null, { beyond: 'model' })).toBe('elsewhere');
   });
 
   it('asks the same upstream again where that makes nothing twice', () => {
