@@ -85,7 +85,7 @@ export interface RequestNotes {
   isAnswered?: boolean;
   /** The id of a served model. Where a pattern stands for it, the client chose it: a name as they fit into a path. */
   model?: string;
-  /** What metrics call that model: one of a limited number of names. */
+  /** What metrics call that model, or the one that answered in its place: one of a limited number of names. */
   metricName?: string;
   deploymentId?: string;
   /** How long upstreams took to the whole answer or the first event of a stream, over all attempts, in milliseconds. */

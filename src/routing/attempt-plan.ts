@@ -86,7 +86,11 @@ export class AttemptPlan<One extends Choosable> {
   }
 
   #noteModel(): void {
-    if (this.#index > 0) this.#ask.call.request.notes.fallbackModel = this.#model.entry.id;
+    if (this.#index === 0) return;
+    const { notes } = this.#ask.call.request;
+    const { id, metricName } = this.#model.entry;
+    notes.fallbackModel = id;
+    notes.metricName = metricName;
   }
 
   #leaveModel(error: unknown, isDone: boolean): void {

@@ -158,6 +158,21 @@ describe('getMetrics', () => {
   });
 });
 
+describe('specway_tokens_total', () => {
+  it('has the tokens of a fallback under its own name', async () => {
+    const { gateway, upstream, stopAndRead } = await createUsageGateway({
+      routing,
+      models: { 'chatfam-opus-4-8': { fallbacks: ['genfam-2.5-flash'], aliases: [] } },
+    });
+    upstream.answer(answerStatus(529), answerStatus(529), playWhole('gemini', 'content'));
+    expect((await askMessage(gateway)).status).toBe(200);
+    const { find } = parseMetrics(await (await fetch(`${gateway.url}/metrics`)).text());
+    expect(find('specway_tokens_total', { model: 'genfam-2.5-flash', kind: 'input' })).toBeGreaterThan(0);
+    expect(find('specway_tokens_total', { model: 'chatfam-opus-4-8', kind: 'input' })).toBeUndefined();
+    await stopAndRead();
+  });
+});
+
 describe('metrics.enabled', () => {
   it.each([null, 'metrics-token-of-prometheus'])(
     'answers 404 when it is false, and the token %s',

@@ -276,6 +276,13 @@ describe('a gateway behind another one', () => {
     expect((await bench.ask()).notes).not.toHaveProperty('fallbackModel');
   });
 
+  it('is counted as the model that answered there, where one of that name is served here', async () => {
+    const models = { 'chatfam-opus-4-8': 'our-opus', 'chatfam-haiku-4-5': 'chatfam-haiku-4-5' };
+    const bench = await createBench({ deployments: { next: { provider: 'specway', models } } });
+    bench.upstream('next').answer(nameModel(playWhole('anthropic', 'message')));
+    expect((await bench.ask()).notes.metricName).toBe('chatfam-haiku-4-5');
+  });
+
   it('which falls back to the model that was asked for here is no fallback', async () => {
     const bench = await createBench({
       deployments: {
@@ -288,6 +295,7 @@ describe('a gateway behind another one', () => {
     bench.upstream('next').answer(nameModel(playWhole('anthropic', 'message')));
     const { notes } = await bench.ask({ model: 'chatfam-haiku-4-5' });
     expect(notes).toMatchObject({ model: 'chatfam-haiku-4-5', deploymentId: 'next' });
+    expect(notes.metricName).toBe('chatfam-haiku-4-5');
     expect(notes).not.toHaveProperty('fallbackModel');
   });
 
