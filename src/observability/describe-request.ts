@@ -20,7 +20,7 @@ export function describeRequest(facts: Parameters<RequestSpan['end']>[0]): Attri
     'specway.first_byte.duration_ms': facts.firstByteMs ?? undefined,
     'gen_ai.operation.name': notes.model === undefined ? undefined : nameRequestOperation(operationId),
     'gen_ai.request.model': notes.model,
-    'gen_ai.response.model': notes.model === undefined ? undefined : (notes.fallbackModel ?? notes.model),
+    'gen_ai.response.model': facts.outcome === 'failed' ? undefined : (notes.fallbackModel ?? notes.model),
     ...describeUsage(notes.answer?.usage),
   });
 }

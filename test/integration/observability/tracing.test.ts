@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { providers } from '../../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { answerStatus } from '../../support/fake-answers.ts';
 import { playStream, playWhole } from '../../support/read-fixture.ts';
 import { TraceCollector } from '../../support/trace-collector.ts';
 import { askMessage, createUsageGateway } from '../../support/usage-gateway.ts';
@@ -53,6 +54,7 @@ describe('traces', () => {
         'http.response.status_code': 200,
         'gen_ai.operation.name': 'chat',
         'gen_ai.request.model': 'chatfam-opus-4-8',
+        'gen_ai.response.model': 'chatfam-opus-4-8',
         'gen_ai.usage.input_tokens': 17,
         'gen_ai.usage.output_tokens': 19,
         'specway.deployment.id': 'anthropic-test',
@@ -116,6 +118,25 @@ describe('traces', () => {
       expect(span?.traceId).not.toBe(traceId);
     },
   );
+
+  it('name the model that answered, and none where none did', async () => {
+    const { gateway, upstream, stopAndRead } = await createUsageGateway({
+      tracing: { endpoint, serviceName: 'specway' },
+      models: { 'chatfam-opus-4-8': { fallbacks: ['genfam-2.5-flash'], aliases: [] } },
+    });
+    upstream.answer(answerStatus(401), playWhole('gemini', 'content'));
+    await askMessage(gateway);
+    upstream.answerAlways(answerStatus(401));
+    await askMessage(gateway);
+    await stopAndRead();
+    const models = collector
+      .list('server')
+      .map(({ attributes }) => [attributes['gen_ai.request.model'], attributes['gen_ai.response.model']]);
+    expect(models).toEqual([
+      ['chatfam-opus-4-8', 'genfam-2.5-flash'],
+      ['chatfam-opus-4-8', undefined],
+    ]);
+  });
 
   it('join two gateways in one trace', async () => {
     const inner = await createTestGateway({ config: { tracing: { endpoint, serviceName: 'inner' } } });
