@@ -16,7 +16,8 @@ export interface NeededRows {
   readonly budgets: readonly NeededBudget[];
 }
 
-interface NeededBudget {
+/** A budget of a key. */
+export interface NeededBudget {
   readonly keyId: string;
   readonly period: BudgetPeriod;
 }
@@ -28,7 +29,7 @@ export interface AppliedBatch {
 }
 
 /** What a batch is about. */
-export function listNeededRows({ operations }: LedgerBatch): NeededRows {
+export function listNeededRows({ operations }: Pick<LedgerBatch, 'operations'>): NeededRows {
   const accountIds = new Set<string>();
   const holdIds = new Set<string>();
   const chargedIds: string[] = [];
@@ -41,8 +42,8 @@ export function listNeededRows({ operations }: LedgerBatch): NeededRows {
     if (operation.kind === 'pot') chargedIds.push(...operation.wants.map(({ holdId }) => holdId));
     accountIds.add(operation.accountId);
     if (operation.kind !== 'hold' || operation.budget === null) continue;
-    const { period } = operation.budget;
-    budgets.set(`${operation.keyId} ${period}`, { keyId: operation.keyId, period });
+    const budget = { keyId: operation.keyId, period: operation.budget.period };
+    budgets.set(nameBudget(budget), budget);
   }
   // Everybody locks in the same order, so that two batches never wait for one another.
   return {
@@ -51,6 +52,11 @@ export function listNeededRows({ operations }: LedgerBatch): NeededRows {
     chargedIds,
     budgets: [...budgets.values()],
   };
+}
+
+/** A text for each that no other one has, nor an account or a hold for its id. */
+export function nameBudget({ keyId, period }: NeededBudget): string {
+  return `${keyId} ${period}`;
 }
 
 /** The holds that an operation is about: a request that holds something of a pot has none of its own, unless it cost nothing. */

@@ -191,7 +191,11 @@ const emptyAccount = {
   unlimited: 0n,
 } as const;
 
-function nameWindow({ key_id, period, window_start }: WindowRow): string {
+/** Which window of which budget. */
+export type WindowPlace = Pick<WindowRow, 'key_id' | 'period' | 'window_start'>;
+
+/** A text for each that no other one has. */
+export function nameWindow({ key_id, period, window_start }: WindowPlace): string {
   return `${key_id} ${period} ${String(window_start)}`;
 }
 

@@ -6,7 +6,7 @@ import {
   type LedgerResult,
   type LedgerBatch,
 } from './ledger-batch.ts';
-import { LockedAccounts, lookPauseMs } from './locked-accounts.ts';
+import { LockedRows, lookPauseMs } from './locked-rows.ts';
 
 /** The most operations of one commit. */
 const maxBatchSize = 512;
@@ -22,7 +22,7 @@ export interface CommitQueueOptions {
   readonly now: () => number | null;
   /** Told when the database begins to fail and when it is back. */
   readonly onState: (state: 'failing' | 'working', error: unknown) => void;
-  /** Told each second while accounts are locked for too long, and once after that: what was not done with them may be tried again. */
+  /** Told each second while rows are locked for too long, and once after that: what was not done with them may be tried again. */
   readonly onLook: () => void;
 }
 
@@ -80,7 +80,7 @@ export class CommitQueue {
   #holds: Item[] = [];
   #running: Promise<void> | null = null;
   #probe: NodeJS.Timeout | null = null;
-  readonly #locked = new LockedAccounts();
+  readonly #locked = new LockedRows();
   /** Until what is locked is looked at again. */
   #lockedTimer: NodeJS.Timeout | null = null;
   #isAway = false;
@@ -95,7 +95,7 @@ export class CommitQueue {
     return this.#isAway;
   }
 
-  /** Accounts were locked for too long: `onLook` will be called within a second, also where they are free by then. */
+  /** Rows were locked for too long: `onLook` will be called within a second, also where they are free by then. */
   get willLook(): boolean {
     return this.#lockedTimer !== null;
   }
@@ -175,7 +175,7 @@ export class CommitQueue {
     }
   }
 
-  /** What waits for accounts that were locked must cost nobody else their time. */
+  /** What waits for rows that were locked must cost nobody else their time. */
   async #commitApart(batch: readonly TakenItem[]): Promise<void> {
     const {
       now = [],

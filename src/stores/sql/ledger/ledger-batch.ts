@@ -8,7 +8,7 @@ export interface LedgerBatch {
   readonly nowMs: number | null;
   /** Done one after another, in this order. */
   readonly operations: readonly LedgerOperation[];
-  /** `short` for accounts that somebody else had locked the last time. Default: as long as requests may wait. */
+  /** `short` for what somebody else had locked the last time. Default: as long as requests may wait. */
   readonly lockWait?: 'short' | undefined;
 }
 
@@ -112,7 +112,7 @@ export type EndingResult =
 export interface LedgerBackend {
   /**
    * One transaction. Rejects with RefusedBatchError where the database takes something of it never, with LockedBatchError where somebody
-   * else does not give an account back, and with any other error where it cannot be reached or used; whether it was committed is not
+   * else does not give a row back, and with any other error where it cannot be reached or used; whether it was committed is not
    * known then.
    */
   commit(batch: LedgerBatch): Promise<readonly LedgerResult[]>;
@@ -120,13 +120,13 @@ export interface LedgerBackend {
   readonly isStarting?: boolean;
 }
 
-/** Somebody else has accounts of the batch locked for longer than it waits. Nothing was written. */
+/** Somebody else has rows of the batch locked for longer than it waits. Nothing was written. */
 export class LockedBatchError extends Error {
-  /** Those accounts, and the holds of the batch that belong to them. */
+  /** Accounts, holds and budgets that are locked, and the holds of the batch that belong to those. Of budgets the names by `nameBudget`. */
   readonly ids: ReadonlySet<string>;
 
   constructor(ids: ReadonlySet<string>) {
-    super('Somebody else has accounts locked');
+    super('Somebody else has rows locked');
     this.name = 'LockedBatchError';
     this.ids = ids;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LedgerOperation } from '../../../../../src/stores/sql/ledger/ledger-batch.ts';
-import { LockedAccounts } from '../../../../../src/stores/sql/ledger/locked-accounts.ts';
+import { LockedRows } from '../../../../../src/stores/sql/ledger/locked-rows.ts';
 
 const hold: LedgerOperation = {
   kind: 'hold',
@@ -14,12 +14,12 @@ const hold: LedgerOperation = {
 };
 const voiding: LedgerOperation = { kind: 'void', holdId: 'req_2' };
 
-describe('LockedAccounts', () => {
-  let locked: LockedAccounts;
+describe('LockedRows', () => {
+  let locked: LockedRows;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    locked = new LockedAccounts();
+    locked = new LockedRows();
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -33,6 +33,17 @@ describe('LockedAccounts', () => {
     expect(judge()).toEqual(['apart', 'apart', 'now']);
     locked.noteFree(hold);
     expect(judge()).toEqual(['now', 'apart', 'now']);
+  });
+
+  it('leaves alone what is about a hold or a budget that was locked, and nothing else of the account', () => {
+    locked.noteLocked(['req_1', 'key_a day']);
+    const ofBudget: LedgerOperation = { ...hold, id: 'req_3', budget: { amount: 1n, period: 'day' } };
+    const ofMonth: LedgerOperation = { ...hold, id: 'req_3', budget: { amount: 1n, period: 'month' } };
+    const judge = () => [hold, ofBudget, ofMonth].map((each) => locked.judge(each));
+    expect(judge()).toEqual(['later', 'later', 'now']);
+    vi.advanceTimersByTime(1_000);
+    locked.noteFree(ofBudget);
+    expect([judge(), locked.size]).toEqual([['apart', 'now', 'now'], 1]);
   });
 
   it('forgets what nobody has tried again', () => {

@@ -1,3 +1,4 @@
+import { listNeededRows, nameBudget } from './apply-batch.ts';
 import type { LedgerOperation } from './ledger-batch.ts';
 
 /** Pause between two looks whether they are free again, in milliseconds. */
@@ -5,11 +6,11 @@ export const lookPauseMs = 1_000;
 /** Of what was not tried again for so long nothing is known any more, in milliseconds. */
 const forgetMs = 10_000;
 
-/** Whether something can be done with an account: `later`, or `apart` from others, so that nobody waits for it. */
+/** Whether something can be done with what it is about: `later`, or `apart` from others, so that nobody waits for it. */
 export type Judgement = 'now' | 'apart' | 'later';
 
-/** What somebody else had locked for longer than a batch waits: accounts, and holds of them, by id. */
-export class LockedAccounts {
+/** What somebody else had locked for longer than a batch waits: accounts, holds and budgets, as `LockedBatchError` names them. */
+export class LockedRows {
   /** When each may be tried again, by the clock of `performance.now()`. */
   readonly #againAt = new Map<string, number>();
 
@@ -18,10 +19,11 @@ export class LockedAccounts {
   }
 
   judge(operation: LedgerOperation): Judgement {
-    const againAt = this.#againAt.get(nameSubject(operation));
-    // It may be of any account.
-    if (againAt === undefined) return operation.kind === 'void' && this.size > 0 ? 'apart' : 'now';
-    return performance.now() < againAt ? 'later' : 'apart';
+    if (this.size === 0) return 'now';
+    const times = listSubjects(operation).flatMap((id) => this.#againAt.get(id) ?? []);
+    // One that is voided may be of any account.
+    if (times.length === 0) return operation.kind === 'void' ? 'apart' : 'now';
+    return performance.now() < Math.max(...times) ? 'later' : 'apart';
   }
 
   noteLocked(ids: Iterable<string>): void {
@@ -29,7 +31,7 @@ export class LockedAccounts {
   }
 
   noteFree(operation: LedgerOperation): void {
-    this.#againAt.delete(nameSubject(operation));
+    for (const id of listSubjects(operation)) this.#againAt.delete(id);
   }
 
   /** Forgets what nobody has tried again. */
@@ -40,7 +42,7 @@ export class LockedAccounts {
 }
 
 /** Of a hold that is voided only its id is known. */
-function nameSubject(operation: LedgerOperation): string {
-  if (operation.kind === 'void') return operation.holdId;
-  return operation.kind === 'record' ? '' : operation.accountId;
+function listSubjects(operation: LedgerOperation): readonly string[] {
+  const { accountIds, holdIds, budgets } = listNeededRows({ operations: [operation] });
+  return [...accountIds, ...holdIds, ...budgets.map(nameBudget)];
 }

@@ -1,0 +1,79 @@
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
+import { createHold, createSettlement } from '../support/ledger-requests.ts';
+import { LedgerRig } from '../support/ledger-rig.ts';
+import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
+
+const patience = { timeout: 30_000 };
+const unavailable = { code: 'unavailable', reason: 'ledger_unavailable' };
+const budget = { amount: 1_000n, period: 'day' } as const;
+/** A hold of somebody whose rows nobody has locked. */
+const ofOther = { accountId: 'user_2', keyId: 'key_b', budget } as const;
+
+describe.skipIf(serverUrl === '')('money while rows of PostgreSQL are locked', { timeout: 60_000 }, () => {
+  let test: TestDatabase;
+  let database: Database;
+  let rig: LedgerRig;
+  let ledger: OpenLedger;
+  let locker: Client;
+
+  beforeEach(async () => {
+    test = await createTestDatabase();
+    database = await openDatabase(test.url);
+    rig = new LedgerRig({
+      database,
+      url: test.url,
+      query: async (sql) => (await test.query(sql)) as readonly Readonly<Record<string, unknown>>[],
+      block: () => Promise.reject(new Error('not here')),
+      close: () => Promise.resolve(),
+    });
+    for (const id of ['user_1', 'user_2']) await rig.fund(id, 1_000n);
+    // As a request waits for it, on a busy machine.
+    ledger = await rig.openLedger({ limits: { maxHoldMs: 5_000, maxEndingMs: 250 } });
+    locker = new Client({ connectionString: test.url });
+    await locker.connect();
+    await locker.query('begin');
+  });
+
+  afterEach(async () => {
+    await locker.end();
+    const { faults } = await auditLedger(test.url, 'live');
+    await rig.close();
+    await database.close();
+    await test.drop();
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['a hold', "select 1 from holds where id = 'req_1' for update"],
+    ['what a budget has spent', "select 1 from budget_windows where key_id = 'key_a' for update"],
+  ])('charges and holds for everybody else where %s is locked', async (_, lock) => {
+    await ledger.hold(createHold('req_1', { budget }));
+    await locker.query(lock);
+    expect(await ledger.settle(createSettlement('req_1', 4n))).toMatchObject({ place: 'journal' });
+    for (let number = 0; number < 30; number++) {
+      const id = `req_of_other_${String(number)}`;
+      await ledger.hold(createHold(id, ofOther));
+      await ledger.settle(createSettlement(id, 1n, { accountId: 'user_2' }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect([rig.told.states, (await rig.balanceOf('user_2')).spent]).toEqual([[], 30]);
+    await locker.query('commit');
+    await expect.poll(() => rig.balanceOf('user_1'), patience).toEqual({ available: 996, held: 0, spent: 4 });
+  });
+
+  it('refuses what counts against a budget that is locked, and nothing else of its account', async () => {
+    await ledger.hold(createHold('req_1', { budget }));
+    await locker.query("select 1 from budget_windows where key_id = 'key_a' for update");
+    for (const id of ['req_2', 'req_3'])
+      await expect(ledger.hold(createHold(id, { budget }))).rejects.toMatchObject(unavailable);
+    await ledger.hold(createHold('req_4', { keyId: 'key_b', budget }));
+    await ledger.hold(createHold('req_5'));
+    await locker.query('commit');
+    const holdAgain = () => ledger.hold(createHold('req_6', { budget })).then(() => 'held', String);
+    await expect.poll(holdAgain, patience).toBe('held');
+    expect(rig.told.states).toEqual([]);
+  });
+});
