@@ -23,7 +23,9 @@ const statementTimeoutMs = 5000;
 const answerTimeoutMs = 6000;
 const maxConnections = 10;
 /** What may wait for locks leaves connections to what never does, such as looking for a key, and waits for as long as for one of them. */
-const turnLimits: TurnLimits = { maxRunning: 6, maxWaiting: 1_000, maxWaitMs: 2_000 };
+const turnLimits: TurnLimits = { maxRunning: 6, maxInLines: 4, maxWaiting: 1_000, maxWaitMs: 2_000 };
+/** For what is tried again when a lock was not given back, in milliseconds. */
+const briefWaitMs = 300;
 /** After this the server ends a transaction of a process that was stopped in the middle of it, so that others get its locks. */
 const idleTransactionMs = 3000;
 /**
@@ -113,11 +115,16 @@ const nowMs = sql<bigint>`(extract(epoch from clock_timestamp()) * 1000)::bigint
 function createTransact(kysely: Kysely<Tables>, turns: Turns): OpenConnection['transact'] {
   return (work, line = null) =>
     turns.run(line, () =>
-      kysely
-        .transaction()
-        .execute((transaction) =>
-          work({ kysely: transaction, nowMs, applyToLedger: createApply(transaction) }),
-        ),
+      kysely.transaction().execute((transaction) =>
+        work({
+          kysely: transaction,
+          nowMs,
+          applyToLedger: createApply(transaction),
+          waitBriefly: async () => {
+            await sql`set local lock_timeout = ${sql.lit(briefWaitMs)}`.execute(transaction);
+          },
+        }),
+      ),
     );
 }
 

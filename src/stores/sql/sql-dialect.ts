@@ -79,7 +79,8 @@ export interface OpenConnection {
   ): Promise<Result>;
   /**
    * For a change of rows that somebody may have locked. On PostgreSQL this process has few such changes under way, and one of each line:
-   * what would wait for the same rows waits here, without a connection, so that others have theirs. Rejects with NoTurnError where it has
+   * what would wait for the same rows waits here, without a connection, so that others have theirs; what is in no line never waits for
+   * lines. Rejects with NoTurnError where it has
    * waited for too long. A line is called after who or what is changed; within a turn there is no other one.
    */
   inTurn<Result>(line: string, work: () => Promise<Result>): Promise<Result>;
@@ -112,4 +113,6 @@ export interface SqlTransaction {
   readonly nowMs: RawBuilder<bigint>;
   /** Holds, charges and voids together with what else is written here. On SQLite it blocks the event loop meanwhile. */
   applyToLedger(batch: LedgerBatch): Promise<readonly LedgerResult[]>;
+  /** From now on it rejects soon where somebody has locked what it wants to: for what is tried again. On SQLite nobody has. */
+  waitBriefly(): Promise<void>;
 }

@@ -192,7 +192,11 @@ function createTransact(kysely: Kysely<Tables>, database: DatabaseSync): OpenCon
   return (work) =>
     kysely
       .connection()
-      .execute((connection) => runLocked(database, () => work({ kysely: connection, nowMs, applyToLedger })));
+      .execute((connection) =>
+        runLocked(database, () =>
+          work({ kysely: connection, nowMs, applyToLedger, waitBriefly: () => Promise.resolve() }),
+        ),
+      );
 }
 
 async function runLocked<Result>(database: DatabaseSync, work: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,8 @@
 /** The most that is done at once, and how much waits for it. */
 export interface TurnLimits {
   readonly maxRunning: number;
+  /** Of those, what is in lines: whatever locks they wait for, the rest is left to what is in none. */
+  readonly maxInLines: number;
   readonly maxWaiting: number;
   /** After this nobody waits any longer, in milliseconds. */
   readonly maxWaitMs: number;
@@ -49,7 +51,9 @@ export class Turns {
   }
 
   #isFree(line: string | null): boolean {
-    return this.#running < this.#limits.maxRunning && (line === null || !this.#busy.has(line));
+    const { maxRunning, maxInLines } = this.#limits;
+    if (this.#running >= maxRunning) return false;
+    return line === null || (this.#busy.size < maxInLines && !this.#busy.has(line));
   }
 
   #take(line: string | null): void {

@@ -20,6 +20,8 @@ export async function endTask(
 ): Promise<EndOutcome> {
   const payer = await findPayer(database, which, ending);
   const end = async (transaction: SqlTransaction): Promise<EndOutcome> => {
+    // A node tries again, and others have the turn meanwhile.
+    if (which.attempt !== null) await transaction.waitBriefly();
     // Before the task, which the node keeps with all others that it works on: none of those may wait for somebody's account.
     if (payer !== null) await lockAccount(transaction, payer);
     const row = await finish(transaction, which, ending);

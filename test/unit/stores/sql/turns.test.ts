@@ -9,7 +9,7 @@ describe('Turns', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    turns = new Turns({ maxRunning: 2, maxWaiting: 3, maxWaitMs: 1_000 });
+    turns = new Turns({ maxRunning: 2, maxInLines: 2, maxWaiting: 3, maxWaitMs: 1_000 });
     running = [];
     ends.clear();
   });
@@ -56,6 +56,19 @@ describe('Turns', () => {
     expect(running).toEqual(['a3']);
     await end('a3');
     await end('a5');
+    expect(await Promise.all(all)).toHaveLength(5);
+  });
+
+  it('leaves room to what is in no line, however much is in lines', async () => {
+    turns = new Turns({ maxRunning: 3, maxInLines: 2, maxWaiting: 3, maxWaitMs: 1_000 });
+    const all = ['a1', 'b2', 'c3', '4', '5'].map(begin);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(running).toEqual(['a1', 'b2', '4']);
+    await end('4');
+    expect(running).toEqual(['a1', 'b2', '5']);
+    await end('a1');
+    expect(running).toEqual(['b2', '5', 'c3']);
+    for (const name of ['b2', '5', 'c3']) await end(name);
     expect(await Promise.all(all)).toHaveLength(5);
   });
 
