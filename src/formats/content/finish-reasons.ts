@@ -43,6 +43,8 @@ const meanings = {
   UNEXPECTED_TOOL_CALL: { ending: 'malformed', neutral: 'MALFORMED_FUNCTION_CALL' },
   TOO_MANY_TOOL_CALLS: { ending: 'malformed', neutral: 'MALFORMED_FUNCTION_CALL' },
   MALFORMED_RESPONSE: { ending: 'malformed', neutral: 'OTHER' },
+  MODEL_ARMOR: { ending: 'filtered', neutral: 'OTHER' },
+  CONTINUATION: { ending: 'max-tokens', neutral: 'MAX_TOKENS' },
 } as const satisfies Readonly<Record<NeutralFinishReason, Meaning> & Record<string, Meaning>>;
 
 const finishReasons: ReadonlyMap<unknown, Meaning> = new Map<unknown, Meaning>(Object.entries(meanings));

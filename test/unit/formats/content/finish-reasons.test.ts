@@ -14,6 +14,8 @@ describe('mapFinishReason', () => {
     ['IMAGE_RECITATION', 'RECITATION'],
     ['IMAGE_OTHER', 'OTHER'],
     ['TOO_MANY_TOOL_CALLS', 'MALFORMED_FUNCTION_CALL'],
+    ['MODEL_ARMOR', 'OTHER'],
+    ['CONTINUATION', 'MAX_TOKENS'],
     ['A_LATER_REASON', 'OTHER'],
     ['constructor', 'OTHER'],
     ['', undefined],
@@ -33,6 +35,8 @@ describe('mapFinishReasonToEnding', () => {
     ['IMAGE_PROHIBITED_CONTENT', 'filtered'],
     ['RECITATION', 'filtered'],
     ['MALFORMED_RESPONSE', 'malformed'],
+    ['MODEL_ARMOR', 'filtered'],
+    ['CONTINUATION', 'max-tokens'],
     ['LANGUAGE', 'other'],
     ['A_LATER_REASON', 'other'],
   ])('takes %s for %s', (reason, ending) => {
