@@ -2,6 +2,7 @@ import { Counter, Registry } from 'prom-client';
 import type { DeploymentLoad } from '../core/deployment-load.ts';
 import type { MetricsPeers, MetricsSource } from '../core/metrics.ts';
 import type { RequestFacts } from '../core/request-facts.ts';
+import type { TokenUsage } from '../core/usage.ts';
 import { addDeploymentGauges } from './add-deployment-gauges.ts';
 import { addGauge } from './add-gauge.ts';
 import { addReadCounter } from './add-read-counter.ts';
@@ -26,6 +27,8 @@ export interface Metrics extends MetricsSource {
   /** A request has begun; `observe` tells of its end. */
   begin(): void;
   observe(facts: RequestFacts): void;
+  /** Those of a response in a realtime session, under what metrics call its model; those of other requests `observe` counts. */
+  countTokens(model: string, usage: TokenUsage): void;
   countFinding(operationId: string): void;
   countFailedAttempt(deploymentId: string, kind: string): void;
   /** Part of a cost that nobody pays, in micro-USD. */
@@ -93,6 +96,7 @@ export function createMetrics(readings: MetricReadings, peers?: MetricsPeers): M
       requests.observe(facts);
       if (facts.error !== null) charging.observe(facts);
     },
+    countTokens: requests.countTokens.bind(requests),
     countFinding: (operation) => {
       findings.inc({ operation });
     },

@@ -86,7 +86,7 @@ export class RequestMetrics {
     if (upstreamMs !== undefined && attempts !== undefined)
       this.#findUpstreamSeries(deploymentId, outcome, deployment).observe(upstreamMs / 1000);
     if (firstByteMs !== null) deployment.firstBytes.observe(firstByteMs / 1000);
-    if (answer?.usage && metricName !== undefined) this.#addTokens(metricName, answer.usage);
+    if (answer?.usage && metricName !== undefined) this.countTokens(metricName, answer.usage);
   }
 
   #findOperation(operation: string): OperationFigures {
@@ -114,7 +114,8 @@ export class RequestMetrics {
     return series;
   }
 
-  #addTokens(model: string, usage: TokenUsage): void {
+  /** `model` is what metrics call it. */
+  countTokens(model: string, usage: TokenUsage): void {
     let figures = this.#models.get(model);
     if (!figures) {
       figures = { model, tokens: { input: 0, cache_read: 0, cache_write: 0, output: 0, thought: 0 } };

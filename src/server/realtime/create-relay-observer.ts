@@ -1,12 +1,19 @@
 import type { Logger } from 'pino';
+import type { Router } from '../../core/router.ts';
 import type { Metrics } from '../../observability/index.ts';
 import { createKnownEvents, type RelayObserver } from '../../realtime/index.ts';
 
 /** What metrics call events that the contract does not know. */
 const otherType = 'other';
+/** And a model that was taken out of the configuration while its session goes on. */
+const goneModel = '(other)';
 
 /** Logs and counts what happens in sessions. Nothing of what is said stands in a log. */
-export function createRelayObserver(logger: Logger, metrics: Metrics | null): RelayObserver {
+export function createRelayObserver(
+  logger: Logger,
+  metrics: Metrics | null,
+  findModel: Router['findModel'],
+): RelayObserver {
   const realtime = metrics?.realtime ?? null;
   const isKnownEvent = createKnownEvents();
   return {
@@ -16,8 +23,12 @@ export function createRelayObserver(logger: Logger, metrics: Metrics | null): Re
     onFirstAudio: (milliseconds) => {
       realtime?.observeFirstAudio(milliseconds);
     },
-    onResponse: ({ id, keyId, model, deployment }, { outcome, errorReason, durationMs, firstByteMs }) => {
+    onResponse: (
+      { id, keyId, model, deployment },
+      { outcome, errorReason, durationMs, firstByteMs, usage },
+    ) => {
       realtime?.countResponse(outcome);
+      if (usage !== null) metrics?.countTokens(findModel(model)?.metricName ?? goneModel, usage);
       const figures = { durationMs: Math.round(durationMs), firstByteMs: firstByteMs ?? undefined };
       const facts = { session: id, keyId, model, deployment, outcome, ...figures };
       logger.debug({ ...facts, error: errorReason ?? undefined }, 'realtime response');

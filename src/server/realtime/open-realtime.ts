@@ -49,7 +49,7 @@ export function openRealtime({
     }),
     createDialect: (order) => createDialect(order, { maxDurationMs, drift: createDriftWatch(order.request) }),
     limits: { maxDurationMs, maxWaitingBytes: maxUnsentBytes, maxEventsPerSecond, maxAudioMs },
-    observer: createRelayObserver(logger, metrics),
+    observer: createRelayObserver(logger, metrics, live.router.findModel),
     clock: systemClock,
   });
   metrics?.realtime.watch(() => sessions.size);

@@ -96,6 +96,8 @@ describe('connectRealtime', () => {
       metrics.find('specway_realtime_sessions_total', { transport: 'websocket', outcome: 'closed' }),
     ).toBe(1);
     expect(metrics.find('specway_realtime_responses_total', { outcome: 'answered' })).toBe(2);
+    const written = records.reduce((sum, { output_tokens: tokens }) => sum + Number(tokens), 0);
+    expect(metrics.find('specway_tokens_total', { model: realtimeModel, kind: 'output' })).toBe(written);
     expect(
       metrics.find('specway_realtime_events_total', { direction: 'client', type: 'response.create' }),
     ).toBe(2);
