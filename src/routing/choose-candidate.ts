@@ -16,6 +16,8 @@ export interface ChoiceContext<One extends Choosable = Candidate> {
    * the others where there are none.
    */
   readonly reach: 'ready' | 'any';
+  /** How long a request waits for one that wants to be left alone, in milliseconds. */
+  readonly patienceMs: number;
 }
 
 type Test = (candidate: Choosable, context: ChoiceContext<Choosable>) => boolean;
@@ -23,7 +25,7 @@ type Test = (candidate: Choosable, context: ChoiceContext<Choosable>) => boolean
 /**
  * The candidate to ask next; `null` when none is left. Full deployments are never chosen. The order: one that has not
  * failed for this request, from the first tier that has one; one that has failed and may be asked again; and where nothing
- * else can be asked, one that is left out, which is better than no answer.
+ * else can be asked, one that is left out, which is better than no answer: first what can be waited for.
  */
 export function chooseCandidate<One extends Choosable>(
   group: CandidateGroup<One>,
@@ -31,7 +33,11 @@ export function chooseCandidate<One extends Choosable>(
 ): One | null {
   const ready = pickFromTiers(group, context, isReady) ?? findAgain(context, isRested);
   if (ready !== null || context.reach === 'ready') return ready;
-  return pickFromTiers(group, context, isUntried) ?? findAgain(context, isAnything);
+  return (
+    findFreeSoonest(group, context) ??
+    pickFromTiers(group, context, isUntried) ??
+    findAgain(context, isAnything)
+  );
 }
 
 /** Whether some candidate is left out only because it has as much to do as it may, or is out of service. */
@@ -126,6 +132,21 @@ function findEligible<One extends Choosable>(
     position += 1;
   }
   return null;
+}
+
+/** Of those that want to be left alone, for no longer than a request waits. */
+function findFreeSoonest<One extends Choosable>(
+  { tiers }: CandidateGroup<One>,
+  context: ChoiceContext<One>,
+): One | null {
+  const { now, patienceMs } = context;
+  return tiers
+    .flat()
+    .filter((one) => isUntried(one, context) && !one.tracker.isCooling(now))
+    .reduce<One | null>((best, one) => {
+      const until = best?.tracker.boundUntil ?? now + patienceMs;
+      return one.tracker.boundUntil < until ? one : best;
+    }, null);
 }
 
 /** Of those that have failed, the one that may be asked soonest; among equals the one that was asked least. */

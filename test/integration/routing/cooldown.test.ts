@@ -288,6 +288,18 @@ describe('an upstream that asks to be left alone', () => {
     expect((await bench.ask()).notes.waitMs).toBeGreaterThan(200);
   });
 
+  it('is waited for where the others want to be left alone for longer than a request may wait', async () => {
+    const bench = await createBench({
+      deployments: { a: {}, b: {} },
+      routing: { attempts: 2, maxBackoffMs: 1000 },
+      random: () => 0,
+    });
+    bench.upstream('a').answer(answerStatus(429, { 'retry-after': '30' }));
+    bench.upstream('b').answer(limited, good);
+    await catchError(bench.ask());
+    expect((await bench.ask()).notes).toMatchObject({ attempts: 1, deploymentId: 'b' });
+  });
+
   it('gets one attempt for each request where that is longer than a request may wait, and nothing else is left', async () => {
     const bench = await createBench({ deployments: { a: {} } });
     bench.upstream('a').answer(answerStatus(429, { 'retry-after': '30' }), broken, good);

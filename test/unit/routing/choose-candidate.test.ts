@@ -20,6 +20,7 @@ function choose(tiers: readonly (readonly Candidate[])[], context: Partial<Choic
     random: neverAsked,
     history: null,
     reach: 'any',
+    patienceMs: 60,
   } as const;
   return chooseCandidate({ tiers }, { ...defaults, ...context })?.deployment.id ?? null;
 }
