@@ -1,3 +1,4 @@
+import { GatewayError } from '../core/gateway-error.ts';
 import type { Candidate, Choosable } from './candidate.ts';
 
 /** A candidate that has failed for this request. */
@@ -27,16 +28,14 @@ export class AttemptHistory<One extends Choosable = Candidate> {
   /** Candidates that cannot take this request, and what the first of them said. */
   readonly refused = new Set<One>();
   refusal: unknown = null;
-  #lastError: unknown = null;
-  /** A candidate has failed that may recover. */
-  #mayRecover = false;
+  #told: CandidateFailure | null = null;
 
   /**
-   * What is told of a group in which some have failed: why the last one has. Where none of those would ever answer, what another one
-   * does not take of the request, which its client can mend.
+   * What is told of a group in which some have failed: why the last one has that may answer soonest. Where none of those would ever
+   * answer, what another one does not take of the request, which its client can mend.
    */
   get error(): unknown {
-    return this.refused.size > 0 && !this.#mayRecover ? this.refusal : this.#lastError;
+    return this.refused.size > 0 && this.#told?.mayRecover !== true ? this.refusal : this.#told?.error;
   }
 
   has(candidate: One): boolean {
@@ -59,8 +58,7 @@ export class AttemptHistory<One extends Choosable = Candidate> {
 
   add(candidate: One, failure: CandidateFailure): void {
     this.count += 1;
-    this.#lastError = failure.error;
-    this.#mayRecover ||= failure.mayRecover;
+    if (this.#told === null || isAsSoon(failure, this.#told)) this.#told = failure;
     const known = this.tried.find((entry) => entry.candidate === candidate);
     if (known === undefined) this.tried.push({ candidate, count: 1, notBefore: failure.notBefore });
     else {
@@ -68,4 +66,15 @@ export class AttemptHistory<One extends Choosable = Candidate> {
       known.notBefore = failure.notBefore;
     }
   }
+}
+
+/** Whether a client that is told of this failure comes back no later than one that is told of the other. */
+function isAsSoon(failure: CandidateFailure, other: CandidateFailure): boolean {
+  if (failure.mayRecover !== other.mayRecover) return failure.mayRecover;
+  return (findWait(failure) ?? 0) <= (findWait(other) ?? Infinity);
+}
+
+/** `null` where nobody says how long to wait. */
+function findWait({ error }: CandidateFailure): number | null {
+  return error instanceof GatewayError ? error.retryAfterMs : null;
 }

@@ -114,6 +114,20 @@ describe('retries', () => {
     expect(call.request.notes.waitMs).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['a longer limit', answerStatus(429, { 'retry-after': '3600' })],
+    ['a limit that lasts', answerStatus(429, { 'x-should-retry': 'false' })],
+    ['a credential that is refused', answerStatus(401)],
+    ['a model that is not there', answerStatus(404)],
+  ])('tells of the wait after which one may answer, and not of %s', async (_what, answer) => {
+    const bench = await createBench({ deployments: { a: {}, b: { priority: 1 } } });
+    bench.upstream('a').answerAlways(answerStatus(429, { 'retry-after': '2' }));
+    bench.upstream('b').answerAlways(answer);
+    const error = await catchError(bench.ask());
+    expect(error).toMatchObject({ code: 'resource_exhausted', retryAfterMs: 2000, final: false });
+    expect(bench.countCalls()).toEqual([1, 1]);
+  });
+
   it('repeats nothing with one attempt', async () => {
     const bench = await createBench({ deployments: { a: {}, b: {} }, routing: { attempts: 1 } });
     bench.upstream('a').answerAlways(overloaded);
