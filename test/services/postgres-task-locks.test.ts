@@ -70,5 +70,18 @@ describe.skipIf(serverUrl === '')(
       await locker.query('commit');
       await expect.poll(() => countStates('succeeded'), patience).toBe(users.length + 2);
     });
+
+    it('stay with their node while one of them is locked', async () => {
+      videos.upstream.script = { submitMs: 7_000 };
+      const tasks = videos.open();
+      const [locked, other] = [await submitWish(tasks), await submitWish(tasks)];
+      await expect.poll(() => videos.upstream.submitted.size, patience).toBe(2);
+      await locker.query('select 1 from video_tasks where id = $1 for update', [locked.id]);
+      videos.open({ database: databases[1], times: { ...sharedTimes, graceMs: 500 } });
+      expect(await waitForEnd(tasks, other)).toMatchObject({ state: 'succeeded' });
+      await locker.query('commit');
+      expect(await waitForEnd(tasks, locked)).toMatchObject({ state: 'succeeded' });
+      expect([videos.takeovers, videos.unsettled]).toEqual([[], []]);
+    });
   },
 );

@@ -97,22 +97,25 @@ async function chooseDue(
   return owners;
 }
 
-/** What the node has is its own for another while; what others have taken meanwhile is not. */
+/** What the node has is its own for another while; what others have taken meanwhile is not. It waits for nobody who has one of them locked. */
 export async function renewClaims(
   database: TaskDatabase,
   { leaseMs, ids }: { readonly leaseMs: number; readonly ids: readonly string[] },
 ): Promise<readonly TaskClaim[]> {
   if (ids.length === 0) return [];
-  const rows = await database.transact((transaction) =>
-    transaction.kysely
-      .updateTable('video_tasks')
-      .set({ lease_until: fromNow(transaction, leaseMs) })
+  const rows = await database.transact(async (transaction) => {
+    const own = transaction.kysely
+      .selectFrom('video_tasks')
       .where('id', 'in', ids)
       .where('node_id', '=', database.nodeId)
-      .where('completed_at', 'is', null)
-      .returning(['id', 'attempt'])
-      .execute(),
-  );
+      .where('completed_at', 'is', null);
+    await transaction.kysely
+      .updateTable('video_tasks')
+      .set({ lease_until: fromNow(transaction, leaseMs) })
+      .where('id', 'in', own.select('id').modifyEnd(database.skipLocked))
+      .execute();
+    return await own.select(['id', 'attempt']).execute();
+  });
   return rows.map(({ id, attempt }) => ({ id, attempt: Number(attempt) }));
 }
 

@@ -22,8 +22,8 @@ export async function startTasks(database: TaskDatabase, terms: StartTerms): Pro
     }
     for (let page = look.begin(await countRunning(transaction)); page !== null;)
       page = look.next(await listQueued(transaction, terms, page));
-    const { nodeId } = database;
-    const ids = await mark(transaction, look.placed, { nodeId, leaseMs: terms.leaseMs });
+    const { nodeId, skipLocked } = database;
+    const ids = await mark(transaction, look.placed, { nodeId, skipLocked, leaseMs: terms.leaseMs });
     const tasks = new Map(
       (await findTasks({ ...database, ...transaction }, ids)).map((task) => [task.id, task]),
     );
@@ -112,11 +112,11 @@ export async function listLate(database: TaskDatabase, terms: LateTerms): Promis
   return rows.map(convertTaskRow);
 }
 
-/** What somebody has cancelled meanwhile stays as it is. */
+/** What somebody has cancelled meanwhile, or has locked, stays as it is. */
 async function mark(
   transaction: SqlTransaction,
   placed: readonly PlacedTask[],
-  { nodeId, leaseMs }: { readonly nodeId: string; readonly leaseMs: number },
+  { nodeId, skipLocked, leaseMs }: Pick<TaskDatabase, 'nodeId' | 'skipLocked'> & Pick<StartTerms, 'leaseMs'>,
 ): Promise<readonly string[]> {
   const marked: string[] = [];
   const places = Map.groupBy(
@@ -126,6 +126,12 @@ async function mark(
   for (const tasks of places.values()) {
     const [{ deploymentId, upstreamModel } = { deploymentId: null, upstreamModel: null }] = tasks;
     const ids = tasks.map(({ task }) => task.id);
+    const queued = transaction.kysely
+      .selectFrom('video_tasks')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('state', '=', 'queued')
+      .modifyEnd(skipLocked);
     const rows = await transaction.kysely
       .updateTable('video_tasks')
       .set(({ eb }) => ({
@@ -136,8 +142,7 @@ async function mark(
         deployment_id: deploymentId,
         upstream_model: upstreamModel,
       }))
-      .where('id', 'in', ids)
-      .where('state', '=', 'queued')
+      .where('id', 'in', queued)
       .returning('id')
       .execute();
     marked.push(...rows.map(({ id }) => id));
