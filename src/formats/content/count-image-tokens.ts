@@ -3,6 +3,7 @@ import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 
 /** Sides of a picture of each size class, in those of one of `1K`. */
 export const classScales: ReadonlyMap<string, number> = new Map([
+  ['512', 0.5],
   ['1K', 1],
   ['2K', 2],
   ['4K', 4],
@@ -12,6 +13,7 @@ const tokensAt1K = 1_290;
 
 /** What a picture of each size class counts, which differs from model to model: as much as it does with any of Google's. */
 const classTokens: ReadonlyMap<string, number> = new Map([
+  ['512', 747],
   ['1K', tokensAt1K],
   ['2K', 1_680],
   ['4K', 2_520],

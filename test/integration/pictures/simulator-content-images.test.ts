@@ -65,6 +65,10 @@ describe('generateContent with pictures', () => {
     ['9:16', 768, 1344],
     ['16:9', 1344, 768],
     ['21:9', 1536, 672],
+    ['1:4', 512, 2048],
+    ['4:1', 2048, 512],
+    ['1:8', 384, 3072],
+    ['8:1', 3072, 384],
   ])('draws in the aspect ratio %s', async (aspectRatio, width, height) => {
     const { candidates } = await ask(configure({ aspectRatio }, { responseModalities: ['IMAGE'] }));
     const [part, ...others] = candidates?.[0]?.content?.parts ?? [];
@@ -75,16 +79,24 @@ describe('generateContent with pictures', () => {
     expect(readPixel(picture, width / 2, height / 2)).toEqual([217, 38, 38, 255]);
   });
 
-  it('draws larger pictures that cost more tokens', async () => {
-    const { candidates, usageMetadata } = await ask(
-      configure({ imageSize: '2K' }, { responseModalities: ['IMAGE'] }),
-    );
-    expect(await decodePart(candidates?.[0]?.content?.parts[0])).toMatchObject({ width: 2048, height: 2048 });
-    expect(usageMetadata).toMatchObject({
-      candidatesTokenCount: 1680,
-      candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount: 1680 }],
-    });
-  });
+  it.each([
+    ['512', 512, 747],
+    ['2K', 2048, 1680],
+  ])(
+    'draws in the size class %s, whose pictures cost tokens of their own',
+    async (imageSize, side, tokenCount) => {
+      const body = configure({ imageSize }, { responseModalities: ['IMAGE'] });
+      const { candidates, usageMetadata } = await ask(body);
+      expect(await decodePart(candidates?.[0]?.content?.parts[0])).toMatchObject({
+        width: side,
+        height: side,
+      });
+      expect(usageMetadata).toMatchObject({
+        candidatesTokenCount: tokenCount,
+        candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount }],
+      });
+    },
+  );
 
   it('puts words beside the picture unless they were not asked for', async () => {
     const { candidates } = await ask(createContentBody('a red circle [[tokens=5]]'));

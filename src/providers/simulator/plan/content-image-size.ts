@@ -13,6 +13,10 @@ const sizes: ReadonlyMap<string, PictureSize> = new Map([
   ['9:16', { width: 768, height: 1344 }],
   ['16:9', { width: 1344, height: 768 }],
   ['21:9', { width: 1536, height: 672 }],
+  ['1:4', { width: 512, height: 2048 }],
+  ['4:1', { width: 2048, height: 512 }],
+  ['1:8', { width: 384, height: 3072 }],
+  ['8:1', { width: 3072, height: 384 }],
 ]);
 
 /** The values clients may send, for messages about others. */
