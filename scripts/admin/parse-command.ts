@@ -57,6 +57,14 @@ const commands: Readonly<Record<string, CommandShape>> = {
 
 const text = { type: 'string' } as const;
 
+/** Of a reason, in characters, as the contract has it for administrators. */
+const maxReasonLength = 200;
+
+function isReason(reason: string): boolean {
+  const { length } = [...reason];
+  return length >= 1 && length <= maxReasonLength;
+}
+
 /** Reads the command line of `npm run admin`. */
 export function parseCommand(parameters: readonly string[]): CommandOutcome {
   try {
@@ -66,7 +74,8 @@ export function parseCommand(parameters: readonly string[]): CommandOutcome {
       options: { role: text, quota: text, password: text, reason: text, help: { type: 'boolean' } },
     });
     if (values.help === true) return { kind: 'help' };
-    const [name = '', ...args] = positionals;
+    const [name, ...args] = positionals;
+    if (name === undefined) return refuse('Say a command.');
     const shape = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (shape === undefined) {
       const nearest = suggestName(name, Object.keys(commands));
@@ -77,6 +86,8 @@ export function parseCommand(parameters: readonly string[]): CommandOutcome {
     const stray = Object.keys(values).find((option) => !options.includes(option));
     if (stray !== undefined) return refuse(`${name} takes no --${stray}.`);
     const { role = null, quota = null, password = null, reason = null } = values;
+    if (reason !== null && !isReason(reason))
+      return refuse(`A reason has 1 to ${String(maxReasonLength)} characters.`);
     return { kind: 'run', command: { name, args, role, quota, password, reason } };
   } catch (error) {
     return refuse((error as Error).message);

@@ -1,5 +1,6 @@
 import { createApiKey, createStoredApiKey } from '../../src/auth/index.ts';
 import type { AccountStores } from '../../src/core/accounts/account-stores.ts';
+import { parseShownName } from '../../src/core/accounts/parse-shown-name.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { suggestName } from '../../src/core/suggest-name.ts';
 import { findUser } from '../admin/find-user.ts';
@@ -32,7 +33,7 @@ export const runKeys: RunCommand = async (words) => {
   return await explainRefusal(() => run(command));
 };
 
-/** Throws TypeError for what it does not understand. */
+/** Throws TypeError for what it does not understand, and GatewayError for a name that no key may have. */
 export function parseKeyCommand(words: readonly string[]): KeyCommand {
   const { values, positionals } = parseArguments({
     args: [...words],
@@ -50,22 +51,8 @@ export function parseKeyCommand(words: readonly string[]): KeyCommand {
     );
   if (values.user !== undefined && action !== 'create') throw new TypeError('Only keys create takes --user.');
   if (action === 'create')
-    return { action, name: parseName(argument ?? ''), user: values.user ?? firstAdmin };
+    return { action, name: parseShownName(argument ?? '', 'name'), user: values.user ?? firstAdmin };
   return action === 'revoke' ? { action, id: argument ?? '' } : { action: 'list', text: argument ?? null };
-}
-
-/** As the contract has it for keys that people make. */
-const namePattern =
-  /^[^\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ue000-\uf8ff\ufeff]*$/;
-const maxNameLength = 64;
-
-function parseName(text: string): string {
-  const name = text.normalize('NFC');
-  const { length } = [...name];
-  if (length >= 1 && length <= maxNameLength && namePattern.test(name)) return name;
-  throw new TypeError(
-    `A name has 1 to ${String(maxNameLength)} characters, none of them a control or format character or a separator of lines.`,
-  );
 }
 
 async function run(command: KeyCommand): Promise<void> {

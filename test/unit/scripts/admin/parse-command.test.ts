@@ -56,6 +56,8 @@ describe('parseCommand', () => {
 
   it.each([
     [['user:nonsense']],
+    [['user:credit', 'ada', '5', '--reason', '']],
+    [['user:debit', 'ada', '5', '--reason', 'x'.repeat(201)]],
     [['constructor', 'x']],
     [['user:credit', 'ada']],
     [['user:list', 'a', 'b']],
@@ -67,5 +69,9 @@ describe('parseCommand', () => {
     [['user:password', 'ada', '--role', 'admin']],
   ])('refuses %j', (parameters) => {
     expect(parseCommand(parameters).kind).toBe('refused');
+  });
+
+  it('asks for a command where there is none', () => {
+    expect(parseCommand([])).toEqual({ kind: 'refused', message: 'Say a command.' });
   });
 });

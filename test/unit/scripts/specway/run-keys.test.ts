@@ -20,8 +20,10 @@ describe('parseKeyCommand', () => {
     [['revoke'], 'keys revoke takes an id, and nothing else.'],
     [['list', '--user', 'ada'], 'Only keys create takes --user.'],
     [['create', 'ci', '--usr', 'ada'], 'There is no option --usr. Did you mean --user?'],
-    [['create', 'x'.repeat(65)], 'A name has 1 to 64 characters, none'],
-    [['create', 'two\nlines'], 'A name has 1 to 64 characters, none'],
+    [['create', 'x'.repeat(65)], 'name must have at most 64 characters'],
+    [['create', ' '], 'name must not be empty'],
+    [['create', 'two\nlines'], 'name must have no control or invisible characters'],
+    [['create', 'a\u180eb'], 'name must have no control or invisible characters'],
   ])('refuses %j', (words, message) => {
     expect(() => parseKeyCommand(words)).toThrow(message);
   });
