@@ -134,6 +134,10 @@ export function describeData({ name, createSource, createTarget, refusals }: Dat
         'it is no line of an export',
       );
       await expectRefusal((text) => text.replace('"username"', '"nickname"'), 'users has other columns');
+      const noLine = 'Line 1 of the file cannot be used: it is no line of an export';
+      for (const line of ['SQLite format 3\0', 'null', '"header"'])
+        await expectRefusal((text) => `${line}\n${text}`, noLine);
+      await expect(importData(target.url, folder)).rejects.toThrow(`${folder} cannot be read (EISDIR)`);
       await expectEmpty();
     });
 

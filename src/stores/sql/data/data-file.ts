@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -87,12 +86,10 @@ export interface ReadLine {
 
 /** Reads a file line by line. Throws when it cannot be read, and when it ends within a line. */
 export async function* readLines(path: string): AsyncGenerator<ReadLine> {
-  const stream = createReadStream(path, { highWaterMark: writeBytes });
   const hash = createHash('sha256');
   let rest: Buffer = Buffer.alloc(0);
   let number = 0;
-  await openStream(stream, path);
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of readChunks(path)) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     let start = 0;
     for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
@@ -107,9 +104,9 @@ export async function* readLines(path: string): AsyncGenerator<ReadLine> {
   if (rest.length > 0) throw new Error('The file ends within a line; it is not whole');
 }
 
-async function openStream(stream: ReturnType<typeof createReadStream>, path: string): Promise<void> {
+async function* readChunks(path: string): AsyncGenerator<Buffer> {
   try {
-    await once(stream, 'open');
+    yield* createReadStream(path, { highWaterMark: writeBytes }) as AsyncIterable<Buffer>;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(`${path} cannot be read (${String(code)})`, { cause: error });

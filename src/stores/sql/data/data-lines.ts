@@ -1,3 +1,4 @@
+import { asObject } from '../../../core/json/json-object.ts';
 import { parseJson } from '../../../core/json/parse-json.ts';
 import type { ColumnKind, Columns } from './data-columns.ts';
 import type { TableTotals } from './data-totals.ts';
@@ -66,9 +67,9 @@ function isOfKind(value: unknown, kind: ColumnKind): boolean {
 
 /** Reads one line. Throws for what no export has written. */
 export function parseLine(line: Buffer): DataLine {
-  const parsed = parseJson(line);
+  const parsed = parseValue(line);
   if (Array.isArray(parsed)) return { kind: 'row', values: parsed };
-  const { kind, format, ...rest } = parsed as Readonly<Record<string, unknown>>;
+  const { kind, format, ...rest } = asObject(parsed);
   if (kind === 'header' && format !== formatVersion)
     throw new Error(
       `it has format ${String(format)}, and this version reads format ${String(formatVersion)}`,
@@ -76,6 +77,15 @@ export function parseLine(line: Buffer): DataLine {
   if (kind !== 'header' && kind !== 'table' && kind !== 'trailer')
     throw new Error('it is no line of an export');
   return { kind, ...rest } as DataLine;
+}
+
+/** `null` for what is no JSON. */
+function parseValue(line: Buffer): unknown {
+  try {
+    return parseJson(line);
+  } catch {
+    return null;
+  }
 }
 
 /** The values of a row as a database takes them. Throws for what is not of the columns' kinds. */
