@@ -25,7 +25,8 @@ type Test = (candidate: Choosable, context: ChoiceContext<Choosable>) => boolean
 /**
  * The candidate to ask next; `null` when none is left. Full deployments are never chosen. The order: one that has not
  * failed for this request, from the first tier that has one; one that has failed and may be asked again; and where nothing
- * else can be asked, one that is left out, which is better than no answer: first what can be waited for.
+ * else can be asked, one that is left out, which is better than no answer: first what can be waited for, and last what wants to be left
+ * alone for long.
  */
 export function chooseCandidate<One extends Choosable>(
   group: CandidateGroup<One>,
@@ -34,8 +35,9 @@ export function chooseCandidate<One extends Choosable>(
   const ready = pickFromTiers(group, context, isReady) ?? findAgain(context, isRested);
   if (ready !== null || context.reach === 'ready') return ready;
   return (
-    findFreeSoonest(group, context) ??
-    pickFromTiers(group, context, isUntried) ??
+    findFreeSoonest(group, context, isAwaited) ??
+    pickFromTiers(group, context, isUnbound) ??
+    findFreeSoonest(group, context, isUntried) ??
     findAgain(context, isAnything)
   );
 }
@@ -51,12 +53,18 @@ export function hasBusyCandidate({ tiers }: CandidateGroup<Choosable>): boolean 
 }
 
 const isReady: Test = (candidate, context) =>
-  isUntried(candidate, context) &&
-  !candidate.tracker.isCooling(context.now) &&
-  candidate.tracker.boundUntil <= context.now;
+  isUnbound(candidate, context) && !candidate.tracker.isCooling(context.now);
 
 const isUntried: Test = (candidate, { history }) =>
   !candidate.tracker.isFull && (history === null || !history.has(candidate));
+
+const isUnbound: Test = (candidate, context) =>
+  isUntried(candidate, context) && candidate.tracker.boundUntil <= context.now;
+
+const isAwaited: Test = (candidate, context) =>
+  isUntried(candidate, context) &&
+  !candidate.tracker.isCooling(context.now) &&
+  candidate.tracker.boundUntil <= context.now + context.patienceMs;
 
 /** What wants to be left alone is waited for where nothing else can be asked. */
 const isRested: Test = ({ tracker }, { now, reach }) =>
@@ -134,18 +142,17 @@ function findEligible<One extends Choosable>(
   return null;
 }
 
-/** Of those that want to be left alone, for no longer than a request waits. */
+/** Of those that pass the one that wants to be left alone for the shortest time. */
 function findFreeSoonest<One extends Choosable>(
   { tiers }: CandidateGroup<One>,
   context: ChoiceContext<One>,
+  test: Test,
 ): One | null {
-  const { now, patienceMs } = context;
   return tiers
     .flat()
-    .filter((one) => isUntried(one, context) && !one.tracker.isCooling(now))
+    .filter((one) => test(one, context))
     .reduce<One | null>((best, one) => {
-      const until = best?.tracker.boundUntil ?? now + patienceMs;
-      return one.tracker.boundUntil < until ? one : best;
+      return best === null || one.tracker.boundUntil < best.tracker.boundUntil ? one : best;
     }, null);
 }
 

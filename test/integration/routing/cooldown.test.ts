@@ -300,6 +300,15 @@ describe('an upstream that asks to be left alone', () => {
     expect((await bench.ask()).notes).toMatchObject({ attempts: 1, deploymentId: 'b' });
   });
 
+  it('gets the one attempt of a request where the others want it for longer', async () => {
+    const bench = await createBench({ deployments: { a: {}, b: {} }, random: () => 0 });
+    bench.upstream('a').answerAlways(answerStatus(429, { 'retry-after': '3600' }));
+    bench.upstream('b').answerAlways(answerStatus(429, { 'retry-after': '30' }));
+    for (let count = 0; count < 2; count += 1)
+      expect(await catchError(bench.ask())).toMatchObject({ retryAfterMs: 30_000 });
+    expect(bench.countCalls()).toEqual([1, 2]);
+  });
+
   it('gets one attempt for each request where that is longer than a request may wait, and nothing else is left', async () => {
     const bench = await createBench({ deployments: { a: {} } });
     bench.upstream('a').answer(answerStatus(429, { 'retry-after': '30' }), broken, good);
