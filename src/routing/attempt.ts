@@ -38,6 +38,7 @@ export class Attempt implements StreamEnd {
   readonly #used: CallNotes;
   readonly #beginning = { hasBegun: false };
   readonly #note: AttemptNote;
+  readonly #endWait: () => void;
   #calls: AttemptCalls | null = null;
 
   /** `model` is whose candidate it is. */
@@ -57,6 +58,7 @@ export class Attempt implements StreamEnd {
     this.#signal = deployment.abort === 'drain' ? detachSignal(signal) : signal;
     tracker.places.take();
     tracker.begin(this.#startedAt);
+    this.#endWait = tracker.startWait(this.#startedAt);
     this.#note = noteAttempt(notes, deployment.id, this.#startedAt);
     this.#span = beginSpan(ask, candidate);
   }
@@ -134,6 +136,7 @@ export class Attempt implements StreamEnd {
 
   /** Says what follows from the failure. */
   fail(error: unknown): Judgement['next'] {
+    this.#endWait();
     const { call, router, deadlineAt } = this.#ask;
     const { notes, signal } = call.request;
     // What a failed attempt used is not what the answer did; what a client gave up is recorded as far as it went.
@@ -167,6 +170,7 @@ export class Attempt implements StreamEnd {
   }
 
   #noteAnswer(): void {
+    this.#endWait();
     const { call, router } = this.#ask;
     const { notes } = call.request;
     const now = router.now();

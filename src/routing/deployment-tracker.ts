@@ -33,6 +33,9 @@ export class DeploymentTracker {
   #rule: CooldownRule;
   #latencyMs = 0;
   #measuredAt = -Infinity;
+  /** Calls without an answer yet, and the sum of when they began. */
+  #waiting = 0;
+  #waitingSince = 0;
 
   constructor(deployment: Deployment, rule: CooldownRule, drained: DrainedIds = nobody) {
     this.#drained = drained;
@@ -66,10 +69,27 @@ export class DeploymentTracker {
     return new Set([...this.states.answers.listOut(now), ...this.states.counts.listOut(now)]);
   }
 
-  /** What one more attempt would cost: the latency of late times those that would share the deployment. */
+  /**
+   * What one more attempt would cost: the latency of late, or how long calls have waited where that is longer, times those that would
+   * share the deployment. One that hangs has no latency that anybody could measure.
+   */
   estimateCost(now: number): number {
     const faded = this.#latencyMs * 0.5 ** ((now - this.#measuredAt) / latencyHalfLifeMs);
-    return ((faded + 1) * (this.places.taken + 1)) / this.#weight;
+    const waited = this.#waiting === 0 ? 0 : now - this.#waitingSince / this.#waiting;
+    return ((Math.max(faded, waited) + 1) * (this.places.taken + 1)) / this.#weight;
+  }
+
+  /** A call begins to wait for its answer. What this returns ends that; it may be called again. */
+  startWait(now: number): () => void {
+    this.#waiting += 1;
+    this.#waitingSince += now;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.#waiting -= 1;
+      this.#waitingSince -= now;
+    };
   }
 
   noteLatency(now: number, latencyMs: number): void {

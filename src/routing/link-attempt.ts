@@ -28,6 +28,7 @@ export class LinkAttempt {
   readonly #spentBeforeMs: number;
   readonly #note: AttemptNote;
   readonly #span: AttemptSpan | null;
+  readonly #endWait: () => void;
   /** The upstream has failed while the session went on, and has answered nothing since. */
   #hasFailed = false;
 
@@ -39,6 +40,7 @@ export class LinkAttempt {
     this.#spentBeforeMs = notes.upstreamMs ?? 0;
     candidate.tracker.places.take();
     candidate.tracker.begin(this.#startedAt);
+    this.#endWait = candidate.tracker.startWait(this.#startedAt);
     this.#note = noteAttempt(notes, candidate.deployment.id, this.#startedAt);
     const { attempts: number = 1, trace } = notes;
     const { deployment, upstreamModel } = candidate;
@@ -66,6 +68,7 @@ export class LinkAttempt {
 
   /** Says what follows from the failure. */
   fail(error: unknown): Judgement['next'] {
+    this.#endWait();
     const { call, router, deadlineAt } = this.#ask;
     const { notes, signal } = call.request;
     const now = router.now();
@@ -143,6 +146,7 @@ export class LinkAttempt {
   }
 
   #noteAnswer(): void {
+    this.#endWait();
     const { call, router } = this.#ask;
     const now = router.now();
     const elapsedMs = now - this.#startedAt;

@@ -77,6 +77,11 @@ export class ModelTracker {
     return this.#deployment.estimateCost(now);
   }
 
+  /** A call begins to wait for its answer, which latencies are compared by. What this returns ends that; it may be called again. */
+  startWait(now: number): () => void {
+    return this.#work === 'answers' ? this.#deployment.startWait(now) : () => undefined;
+  }
+
   /** An attempt begins. It ends with one call of `succeed` or `fail`, or of `leave` where its answer was given up; sessions may fail, and succeed again, before. */
   begin(now: number): void {
     this.#deployment.cooldown.begin(now);

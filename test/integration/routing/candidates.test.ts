@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
-import { delayAnswer } from '../../support/fake-answers.ts';
+import { delayAnswer, keepSilent } from '../../support/fake-answers.ts';
 import { playStream, playWhole } from '../../support/read-fixture.ts';
 import { useRoutingBench, type RoutingBench } from '../../support/routing-bench.ts';
 
@@ -97,6 +98,27 @@ describe('candidates', () => {
     const [slowCalls = 0, fastCalls = 0] = bench.countCalls();
     expect(slowCalls).toBeLessThanOrEqual(2);
     expect(fastCalls).toBeGreaterThanOrEqual(10);
+  });
+
+  it('that let calls wait get few of the requests with the strategy latency, also before they have ever answered', async () => {
+    const bench = await createBench({
+      deployments: { silent: {}, fast: {} },
+      routing: { strategy: 'latency' },
+    });
+    bench.upstream('silent').answerAlways(keepSilent());
+    bench.upstream('fast').answerAlways(delayAnswer(60, good));
+    const controller = new AbortController();
+    const asked = Array.from({ length: 30 }, async (_, index) => {
+      await sleep(index * 10);
+      return await bench.ask({ signal: controller.signal });
+    });
+    await sleep(600);
+    controller.abort();
+    await Promise.allSettled(asked);
+    const [silentCalls = 0, fastCalls = 0] = bench.countCalls();
+    expect(silentCalls).toBeLessThanOrEqual(10);
+    expect(fastCalls).toBeGreaterThanOrEqual(20);
+    expect(bench.countPlaces()).toEqual([0, 0]);
   });
 
   it('are found under an alias of their model, in any spelling', async () => {

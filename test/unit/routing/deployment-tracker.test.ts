@@ -22,4 +22,17 @@ describe('DeploymentTracker', () => {
     expect(tracker.estimateCost(30_000)).toBeCloseTo(501);
     expect(tracker.estimateCost(600_000)).toBeCloseTo(1, 1);
   });
+
+  it('takes calls that wait for a sign of how long they take', () => {
+    const tracker = createTracker();
+    const [endFirst, endSecond] = [tracker.startWait(1000), tracker.startWait(3000)];
+    expect(tracker.estimateCost(4000)).toBe(2001);
+    tracker.noteLatency(4000, 5000);
+    expect(tracker.estimateCost(4000)).toBe(5001);
+    endFirst();
+    endFirst();
+    expect(tracker.estimateCost(604_000)).toBe(601_001);
+    endSecond();
+    expect(tracker.estimateCost(604_000)).toBeCloseTo(1, 1);
+  });
 });
