@@ -9,7 +9,8 @@ import type { VideoPlace } from '../../core/video/video-places.ts';
 export type SubmissionVerdict = 'queue' | 'elsewhere' | 'again' | 'end' | 'unsettled';
 
 /** Decides from the error, and from what the upstream does with a second submission. */
-export function judgeSubmission(thrown: unknown, { adapter, deployment }: VideoPlace): SubmissionVerdict {
+export function judgeSubmission(thrown: unknown, place: VideoPlace): SubmissionVerdict {
+  const { adapter, deployment } = place;
   const unclear = adapter.isIdempotent ? 'again' : deployment.retryAmbiguous === true ? 'queue' : 'unsettled';
   if (!(thrown instanceof GatewayError) || thrown.upstream === null) return unclear;
   const { beyond, kind, retryAfterMs } = thrown.upstream;
@@ -23,7 +24,7 @@ export function judgeSubmission(thrown: unknown, { adapter, deployment }: VideoP
     case 'not_found':
       return 'elsewhere';
     case 'rejected_request':
-      return beyond === undefined ? 'end' : 'elsewhere';
+      return beyond === undefined && !isBeyondGateway(thrown, place) ? 'end' : 'elsewhere';
     case 'unavailable':
     case 'overloaded':
       return retryAfterMs === null ? unclear : 'queue';
@@ -35,4 +36,9 @@ export function judgeSubmission(thrown: unknown, { adapter, deployment }: VideoP
     case 'truncated':
       return unclear;
   }
+}
+
+/** What was found in order here is refused by another gateway for what its models make, or its upstreams take. */
+function isBeyondGateway({ reason }: GatewayError, { deployment }: VideoPlace): boolean {
+  return deployment.provider.isGateway === true && reason === 'invalid_value';
 }

@@ -6,24 +6,26 @@ import {
   type UpstreamFailureKind,
 } from '../../../../src/core/gateway-error.ts';
 import type { VideoAdapter } from '../../../../src/core/video/video-upstream.ts';
+import { providers, type ProviderName } from '../../../../src/providers/index.ts';
 import { judgeSubmission, type SubmissionVerdict } from '../../../../src/tasks/runner/judge-submission.ts';
 import { createUpstreamDeployment } from '../../../support/interface-deployments.ts';
 
 const deployment = createUpstreamDeployment('openai', 'http://127.0.0.1:1');
 
 type JudgedOptions = GatewayErrorOptions &
-  Pick<UpstreamFailure, 'beyond'> & { readonly isIdempotent?: boolean };
+  Pick<UpstreamFailure, 'beyond'> & { readonly isIdempotent?: boolean; readonly provider?: ProviderName };
 
 function judge(
   kind: UpstreamFailureKind,
   retryAfterMs: number | null,
-  { isIdempotent = false, beyond, ...options }: JudgedOptions = {},
+  { isIdempotent = false, beyond, provider = 'openai', ...options }: JudgedOptions = {},
 ): SubmissionVerdict {
   const upstream = { deploymentId: 'a', status: null, kind, retryAfterMs, ...(beyond && { beyond }) };
   // Of the adapter only this is asked.
   const adapter = { isIdempotent } as VideoAdapter;
   const error = new GatewayError('bad_gateway', 'It failed.', { upstream, ...options });
-  return judgeSubmission(error, { deployment, upstreamModel: 'a', adapter });
+  const place = { deployment: { ...deployment, provider: providers[provider] }, upstreamModel: 'a', adapter };
+  return judgeSubmission(error, place);
 }
 
 describe('judgeSubmission', () => {
@@ -42,6 +44,11 @@ describe('judgeSubmission', () => {
 
   it('asks another upstream where this one alone cannot do what is ordered', () => {
     expect(judge('rejected_request', null, { beyond: 'model' })).toBe('elsewhere');
+    // What this gateway has found in order another one refuses for its models.
+    const refusal = { reason: 'invalid_value' } as const;
+    expect(judge('rejected_request', null, { ...refusal, provider: 'specway' })).toBe('elsewhere');
+    expect(judge('rejected_request', null, { provider: 'specway' })).toBe('end');
+    expect(judge('rejected_request', null, refusal)).toBe('end');
   });
 
   it('asks the same upstream again where that makes nothing twice', () => {
