@@ -12,6 +12,9 @@ import { LockedRows, lookPauseMs } from './locked-rows.ts';
 const maxBatchSize = 512;
 /** A commit that failed faster than this broke with its connection, and is tried once more on another, in milliseconds. */
 const retryWithinMs = 500;
+/** How long a batch of what was locked waits for it, and one of others where more is likely to be locked, in milliseconds. */
+const shortWaitMs = 100;
+const likelyWaitMs = 300;
 /** Pause between two looks whether the database is back, in milliseconds. */
 const probePauseMs = 500;
 
@@ -163,7 +166,7 @@ export class CommitQueue {
 
   async #commit(batch: readonly TakenItem[], attempt: Attempt = 'first'): Promise<void> {
     try {
-      const results = await this.#try(batch, attempt === 'short' ? 'short' : undefined);
+      const results = await this.#try(batch, this.#findLockWait(attempt));
       for (const [index, { work, operation }] of batch.entries()) {
         if (attempt === 'short') this.#locked.noteFree(operation);
         work.resolve(results[index] as LedgerResult);
@@ -211,20 +214,25 @@ export class CommitQueue {
     this.#options.onLook();
   };
 
+  #findLockWait(attempt: Attempt): LedgerBatch['lockWaitMs'] {
+    if (attempt === 'short') return shortWaitMs;
+    return attempt === 'first' && this.#locked.isMoreLikely ? likelyWaitMs : undefined;
+  }
+
   async #try(
     batch: readonly TakenItem[],
-    lockWait: LedgerBatch['lockWait'],
+    lockWaitMs: LedgerBatch['lockWaitMs'],
   ): Promise<readonly LedgerResult[]> {
     const { backend, nodeId, now } = this.#options;
     const operations = batch.map(({ operation }) => operation);
     const startedAt = performance.now();
     try {
-      return await backend.commit({ nodeId, nowMs: now(), operations, lockWait });
+      return await backend.commit({ nodeId, nowMs: now(), operations, lockWaitMs });
     } catch (error) {
       const isQuick = performance.now() - startedAt < retryWithinMs;
       if (error instanceof RefusedBatchError || error instanceof LockedBatchError || !isQuick) throw error;
       // Every operation may be repeated: a hold, a charge and a void of the same id happen once.
-      return await backend.commit({ nodeId, nowMs: now(), operations, lockWait });
+      return await backend.commit({ nodeId, nowMs: now(), operations, lockWaitMs });
     }
   }
 

@@ -12,7 +12,8 @@ import {
 /** Longer than a migration keeps a table, and shorter than a statement of the ledger may take, in milliseconds. */
 const lockWaitMs = 1_100;
 
-const waitShortly = 'set local lock_timeout = 100';
+/** For the answer what is locked, in milliseconds. */
+const findWaitMs = 100;
 
 /** Batches in transactions of their own, over a pool that nobody else uses. */
 export function createPostgresLedger(pool: Pool): LedgerBackend {
@@ -27,7 +28,7 @@ export function createPostgresLedger(pool: Pool): LedgerBackend {
         client.release();
         return results;
       } catch (error) {
-        const locked = hasWaited(error) ? await tryToFindLocked(client, batch) : null;
+        const locked = hasWaited(error) ? await findLocked(client, batch) : null;
         // The server ends the transaction with the connection, whatever state both are in.
         client.release(true);
         throw locked === null ? explainFailure(error) : new LockedBatchError(locked);
@@ -53,7 +54,8 @@ const preparation = [
 async function commit(client: PoolClient, batch: LedgerBatch): Promise<readonly LedgerResult[]> {
   return await writePostgresBatch(async (calls, place) => {
     const statements = calls.map(renderCall);
-    const first = batch.lockWait === 'short' ? ['begin', waitShortly] : ['begin'];
+    const { lockWaitMs } = batch;
+    const first = lockWaitMs === undefined ? ['begin'] : ['begin', limitWait(lockWaitMs)];
     if (place === 'first') statements.unshift(...first);
     if (place === 'last') statements.push('commit');
     const results = await runAll(client, statements);
@@ -61,12 +63,17 @@ async function commit(client: PoolClient, batch: LedgerBatch): Promise<readonly 
   }, batch);
 }
 
-/** `null` where that cannot be found out. */
-async function tryToFindLocked(client: PoolClient, batch: LedgerBatch): Promise<ReadonlySet<string> | null> {
-  const first = ['rollback', 'begin', waitShortly];
+function limitWait(maxMs: number): string {
+  return `set local lock_timeout = ${String(maxMs)}`;
+}
+
+/** `null` where the batch waited for as long as it may, and what for cannot be found out. */
+async function findLocked(client: PoolClient, batch: LedgerBatch): Promise<ReadonlySet<string> | null> {
+  const first = ['rollback', 'begin', limitWait(findWaitMs)];
   const run = async (calls: readonly StatementCall[]) =>
     (await runAll(client, [...first, ...calls.map(renderCall)])).slice(first.length);
-  return await findLockedIds(run, batch).catch(() => null);
+  const unknown = batch.lockWaitMs === undefined ? null : new Set<string>();
+  return await findLockedIds(run, batch).catch(() => unknown);
 }
 
 /** Of several statements the driver gives several results, which its types do not know. */

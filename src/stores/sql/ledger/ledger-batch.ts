@@ -8,8 +8,8 @@ export interface LedgerBatch {
   readonly nowMs: number | null;
   /** Done one after another, in this order. */
   readonly operations: readonly LedgerOperation[];
-  /** `short` for what somebody else had locked the last time. Default: as long as requests may wait. */
-  readonly lockWait?: 'short' | undefined;
+  /** How long it waits for rows that somebody else has locked, in milliseconds. Default: as long as requests may wait. */
+  readonly lockWaitMs?: number | undefined;
 }
 
 export type LedgerOperation =
@@ -112,7 +112,7 @@ export type EndingResult =
 export interface LedgerBackend {
   /**
    * One transaction. Rejects with RefusedBatchError where the database takes something of it never, with LockedBatchError where somebody
-   * else does not give a row back, and with any other error where it cannot be reached or used; whether it was committed is not
+   * else does not give a row back, or a table where it was not to wait for long, and with any other error where it cannot be reached or used; whether it was committed is not
    * known then.
    */
   commit(batch: LedgerBatch): Promise<readonly LedgerResult[]>;
@@ -122,7 +122,10 @@ export interface LedgerBackend {
 
 /** Somebody else has rows of the batch locked for longer than it waits. Nothing was written. */
 export class LockedBatchError extends Error {
-  /** Accounts, holds and budgets that are locked, and the holds of the batch that belong to those. Of budgets the names by `nameBudget`. */
+  /**
+   * Accounts, holds and budgets that are locked, and the holds of the batch that belong to those. Of budgets the names by `nameBudget`.
+   * Empty where nobody knows.
+   */
   readonly ids: ReadonlySet<string>;
 
   constructor(ids: ReadonlySet<string>) {

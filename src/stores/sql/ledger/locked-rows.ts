@@ -3,8 +3,10 @@ import type { LedgerOperation } from './ledger-batch.ts';
 
 /** Pause between two looks whether they are free again, in milliseconds. */
 export const lookPauseMs = 1_000;
-/** Of what was not tried again for so long nothing is known any more, in milliseconds. */
-const forgetMs = 10_000;
+/** Of what was not tried again for so long nothing is known any more, in milliseconds. Until then it costs nobody else anything. */
+const forgetMs = 600_000;
+/** For so long after something was found locked more is likely to be, in milliseconds. */
+const likelyMs = 10_000;
 
 /** Whether something can be done with what it is about: `later`, or `apart` from others, so that nobody waits for it. */
 export type Judgement = 'now' | 'apart' | 'later';
@@ -13,6 +15,12 @@ export type Judgement = 'now' | 'apart' | 'later';
 export class LockedRows {
   /** When each may be tried again, by the clock of `performance.now()`. */
   readonly #againAt = new Map<string, number>();
+  #likelyUntil = -Infinity;
+
+  /** Whether whoever locked something seems to go on. */
+  get isMoreLikely(): boolean {
+    return performance.now() < this.#likelyUntil;
+  }
 
   get size(): number {
     return this.#againAt.size;
@@ -27,7 +35,10 @@ export class LockedRows {
   }
 
   noteLocked(ids: Iterable<string>): void {
-    for (const id of ids) this.#againAt.set(id, performance.now() + lookPauseMs);
+    for (const id of ids) {
+      this.#againAt.set(id, performance.now() + lookPauseMs);
+      this.#likelyUntil = performance.now() + likelyMs;
+    }
   }
 
   noteFree(operation: LedgerOperation): void {

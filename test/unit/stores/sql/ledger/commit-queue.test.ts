@@ -38,13 +38,15 @@ describe('CommitQueue with accounts that somebody has locked', () => {
   let breaksOff: boolean;
   /** What was tried: `~` before what waits for a lock only shortly. */
   let tried: string[];
+  /** How long each of that waits for locks, in milliseconds. */
+  let waits: (number | undefined)[];
   let told: string[];
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     for (const set of [locked, refused]) set.clear();
     isUnseen = isBrief = isAway = breaksOff = false;
-    [tried, told] = [[], []];
+    [tried, waits, told] = [[], [], []];
     queue = new CommitQueue({
       backend: { commit: (batch) => Promise.resolve().then(() => commit(batch)) },
       nodeId: 'node_1',
@@ -58,9 +60,10 @@ describe('CommitQueue with accounts that somebody has locked', () => {
     vi.useRealTimers();
   });
 
-  function commit({ operations, lockWait }: LedgerBatch) {
+  function commit({ operations, lockWaitMs }: LedgerBatch) {
+    waits.push(lockWaitMs);
     const subjects = operations.map(nameSubject);
-    tried.push(`${lockWait === 'short' ? '~' : ''}${subjects.join(' ')}`);
+    tried.push(`${lockWaitMs === 100 ? '~' : ''}${subjects.join(' ')}`);
     if (isAway) throw new Error('the connection broke');
     if (subjects.some((subject) => refused.has(subject))) {
       isAway = breaksOff;
@@ -93,6 +96,30 @@ describe('CommitQueue with accounts that somebody has locked', () => {
     locked.clear();
     expect(await add('user_1', 'user_2')).toEqual(['done', 'done']);
     expect(tried).toEqual(['user_1 user_2', 'user_2', 'user_2', 'user_2', '~user_1']);
+  });
+
+  it('waits for less where others were found locked before, and for as long as ever once more where nobody has what it waits for', async () => {
+    locked.add('user_1');
+    await add('user_1');
+    locked.add('user_2');
+    await add('user_2', 'user_3');
+    expect(waits).toEqual([undefined, 300, 300]);
+    isUnseen = isBrief = true;
+    locked.add('user_3');
+    expect(await add('user_3')).toEqual(['done']);
+    expect(waits.slice(3)).toEqual([300, undefined]);
+    vi.advanceTimersByTime(10_000);
+    await add('user_3');
+    expect(waits.at(-1)).toBeUndefined();
+  });
+
+  it('tries apart from others what was locked, however long ago', async () => {
+    locked.add('user_1');
+    await add('user_1');
+    locked.clear();
+    await vi.advanceTimersByTimeAsync(500_000);
+    await add('user_1', 'user_2');
+    expect(tried.slice(1)).toEqual(['user_2', '~user_1']);
   });
 
   it('has what was not done tried again when they are free, whoever saw that first', async () => {

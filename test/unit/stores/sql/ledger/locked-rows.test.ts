@@ -46,9 +46,20 @@ describe('LockedRows', () => {
     expect([judge(), locked.size]).toEqual([['apart', 'now', 'now'], 1]);
   });
 
+  it('takes more to be locked soon after something was', () => {
+    expect(locked.isMoreLikely).toBe(false);
+    locked.noteLocked([]);
+    expect(locked.isMoreLikely).toBe(false);
+    locked.noteLocked(['user_1']);
+    vi.advanceTimersByTime(9_999);
+    expect(locked.isMoreLikely).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(locked.isMoreLikely).toBe(false);
+  });
+
   it('forgets what nobody has tried again', () => {
     locked.noteLocked(['user_1']);
-    vi.advanceTimersByTime(11_000);
+    vi.advanceTimersByTime(601_000);
     locked.sweep();
     expect(locked.size).toBe(1);
     vi.advanceTimersByTime(1);
