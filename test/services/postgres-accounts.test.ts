@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../../src/core/gateway-error.ts';
+import { createAccountId } from '../../src/core/ledger.ts';
 import { openDatabase } from '../../src/stores/index.ts';
 import { createTestSession, createTestUser, nothing } from '../support/account-store-bench.ts';
 import { describeAccountStores } from '../support/account-store-suite.ts';
@@ -40,6 +41,31 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     expect(await database.keys.findByHash(key.hash)).toBeNull();
     await client.query('commit');
     expect(await adding).toBe(false);
+    await client.end();
+    await database.close();
+    await test.drop();
+  });
+
+  it('takes the money of users who are gone, but for what somebody has locked', async () => {
+    const test = await createTestDatabase();
+    const database = await openDatabase(test.url);
+    for (const name of ['ada', 'bob']) {
+      await database.accounts.users.register(createTestUser(name, { affCode: name.padEnd(8, '2') }), nothing);
+      await database.accounts.users.remove(`usr_${name}`, 'usr_root');
+    }
+    const client = new Client({ connectionString: test.url });
+    await client.connect();
+    const accountIds = ['ada', 'bob'].map((name) => createAccountId(`usr_${name}`, 'quota'));
+    const retention = { auditMs: null, addressesMs: null, sessionsMs: null, usageMs: null };
+    for (const accountId of accountIds) {
+      await test.query("update accounts set available = 5 where kind = 'quota'");
+      await client.query('begin');
+      await client.query('select 1 from accounts where id = $1 for update', [accountId]);
+      await database.purge(retention);
+      const left = await test.query("select id from accounts where kind = 'quota' and available > 0");
+      expect(left).toEqual([{ id: accountId }]);
+      await client.query('rollback');
+    }
     await client.end();
     await database.close();
     await test.drop();

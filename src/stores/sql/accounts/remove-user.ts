@@ -2,7 +2,7 @@ import type { AuditEvent } from '../../../core/audit-event.ts';
 import { createAccountId } from '../../../core/ledger.ts';
 import { appendAuditEvent } from '../append-audit-event.ts';
 import { forfeit } from '../ledger/account-moves.ts';
-import type { SqlTransaction } from '../sql-dialect.ts';
+import type { OpenConnection, SqlTransaction } from '../sql-dialect.ts';
 import type { AccountDatabase } from './account-database.ts';
 import { adminsLine, keepAdmin } from './keep-admin.ts';
 
@@ -39,8 +39,15 @@ export function removeUser(
   }, adminsLine);
 }
 
-/** Takes what was held for requests of users who were removed meanwhile, and has come back to their accounts since. */
-export async function forfeitLeftovers({ kysely, transact }: AccountDatabase): Promise<void> {
+/**
+ * Takes what was held for requests of users who were removed meanwhile, and has come back to their accounts since. An account that
+ * somebody has locked is left for the next time, and keeps nothing from the others.
+ */
+export async function forfeitLeftovers({
+  kysely,
+  transact,
+  skipLocked,
+}: Pick<OpenConnection, 'kysely' | 'transact' | 'skipLocked'>): Promise<void> {
   const leftovers = await kysely
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.user_id', 'users.id')
@@ -49,7 +56,12 @@ export async function forfeitLeftovers({ kysely, transact }: AccountDatabase): P
     .where('accounts.available', '>', 0n)
     .limit(maxLeftovers)
     .execute();
-  for (const { id } of leftovers) await transact((transaction) => forfeitAll(transaction, id, 'system'), id);
+  const forfeitFree = async (transaction: SqlTransaction, id: string) => {
+    const account = transaction.kysely.selectFrom('accounts').select('id').where('id', '=', id);
+    const free = await account.modifyEnd(skipLocked).executeTakeFirst();
+    if (free !== undefined) await forfeitAll(transaction, id, 'system');
+  };
+  for (const { id } of leftovers) await transact((transaction) => forfeitFree(transaction, id), id);
 }
 
 /** Of one run; others have their turn. */
