@@ -19,6 +19,8 @@ import { createSettlement } from '../../support/ledger-requests.ts';
 const manyCharges = 800;
 /** A request whose charge the database never takes. */
 const wrong = 'req_wrong';
+/** A hold of an account that is locked. */
+const lockedHold = 'req_of_locked';
 const patience = { timeout: 10_000 };
 
 describe('charges in the journal while an account is locked', () => {
@@ -81,6 +83,8 @@ describe('charges in the journal while an account is locked', () => {
     const isOfLocked = (operation: LedgerOperation) =>
       isLocked && operation.kind === 'settle' && operation.accountId === 'user_1';
     if (batch.operations.some(isOfLocked)) throw new LockedBatchError(new Set(['user_1']));
+    if (batch.operations.some((operation) => operation.kind === 'void' && operation.holdId === lockedHold))
+      throw new LockedBatchError(new Set([lockedHold]));
     for (const operation of batch.operations)
       if (operation.kind === 'settle') asked.set(operation.holdId, (asked.get(operation.holdId) ?? 0) + 1);
     if (batch.operations.some((operation) => operation.kind === 'settle' && operation.holdId === wrong))
@@ -140,5 +144,13 @@ describe('charges in the journal while an account is locked', () => {
     resolve(null);
     for (let turns = 0; spentBy('user_1') === 0 && turns < 10_000; turns++) await turn();
     expect([spentBy('user_1'), spentBy('user_2')]).toEqual([1, 1]);
+  });
+
+  it('do not stand for a database that is away, nor do holds there of nodes that are gone', async () => {
+    isAway = false;
+    const ids = ['req_of_gone', lockedHold];
+    expect(await ledger.voidAll(ids)).toEqual([lockedHold]);
+    isAway = true;
+    await expect(ledger.voidAll(ids)).rejects.toThrow();
   });
 });

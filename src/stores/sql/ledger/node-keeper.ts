@@ -25,7 +25,7 @@ export interface NodeKeeperOptions {
   readonly nodeId: string;
   /** The database's time, in Unix milliseconds. */
   readonly nowMs: () => RawBuilder<bigint>;
-  /** Gives the ids of those that the database refuses to void. Rejects when it is away. */
+  /** Gives the ids of those that stay. Rejects when the database is away. */
   readonly voidHolds: (holdIds: readonly string[]) => Promise<readonly string[]>;
   readonly times: NodeTimes;
 }
@@ -162,12 +162,12 @@ export class NodeKeeper {
     return { living, old: old.map(({ id }) => id) };
   }
 
-  /** What the database refuses to void stays, and is tried again the next time. */
+  /** What stays is tried again the next time. */
   async #voidAbandoned(abandoned: ReturnType<typeof selectAbandonable>): Promise<void> {
     for (;;) {
       const rows = await abandoned.select('id').limit(maxHoldsAtOnce).execute();
-      const refused = rows.length === 0 ? [] : await this.#options.voidHolds(rows.map(({ id }) => id));
-      if (rows.length < maxHoldsAtOnce || refused.length === rows.length) return;
+      const left = rows.length === 0 ? [] : await this.#options.voidHolds(rows.map(({ id }) => id));
+      if (rows.length < maxHoldsAtOnce || left.length === rows.length) return;
     }
   }
 }
