@@ -70,8 +70,9 @@ function limitWait(maxMs: number): string {
 /** `null` where the batch waited for as long as it may, and what for cannot be found out. */
 async function findLocked(client: PoolClient, batch: LedgerBatch): Promise<ReadonlySet<string> | null> {
   const first = ['rollback', 'begin', limitWait(findWaitMs)];
+  // What it found free, and locked by that, is wanted by the rest of the batch, which may come before the server has ended the connection.
   const run = async (calls: readonly StatementCall[]) =>
-    (await runAll(client, [...first, ...calls.map(renderCall)])).slice(first.length);
+    (await runAll(client, [...first, ...calls.map(renderCall), 'rollback'])).slice(first.length);
   const unknown = batch.lockWaitMs === undefined ? null : new Set<string>();
   return await findLockedIds(run, batch).catch(() => unknown);
 }
