@@ -68,6 +68,20 @@ describe.skipIf(serverUrl === '')(
       expect([...videos.upstream.submitted.values()]).toEqual([1]);
     });
 
+    it('fails nothing for the time by which it was set forwards, neither what is made nor what waits', async () => {
+      await setClock(0);
+      videos.upstream.script = { makeMs: 5_000 };
+      const limits = { deadlineMs: 600_000, queueTimeoutMs: 600_000 };
+      const tasks = videos.open({ video: limits, deployment: { concurrency: 1 } });
+      const [made, waiting] = [await submitWish(tasks), await submitWish(tasks)];
+      const readStates = () => videos.rig.place.query('select state from video_tasks order by id');
+      await expect.poll(readStates, patience).toEqual([{ state: 'in_progress' }, { state: 'queued' }]);
+      await sleep(1_500);
+      await setClock(hourMs);
+      for (const task of [made, waiting])
+        expect(await waitForEnd(tasks, task)).toMatchObject({ state: 'succeeded' });
+    });
+
     it('lets nothing wait for the time that it had before it was set back', async () => {
       await setClock(hourMs);
       videos.upstream.script = { makeMs: 'never' };

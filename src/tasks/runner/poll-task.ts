@@ -107,7 +107,7 @@ async function takePollFailure(work: TaskWork, error: Error): Promise<void> {
 
 async function failWhenDue(work: TaskWork, failure: VideoFailure = late): Promise<boolean> {
   const { task, parts } = work;
-  const isDue = work.now - (task.submittedAt ?? task.createdAt) >= parts.video.deadlineMs;
+  const isDue = work.findAge(task.submittedAt ?? task.createdAt) >= parts.video.deadlineMs;
   if (isDue) await work.fail(failure, 'unsettled');
   return isDue;
 }
@@ -115,7 +115,7 @@ async function failWhenDue(work: TaskWork, failure: VideoFailure = late): Promis
 /** An upstream gives up by itself what waits too long in its queue, and has its time to say so. */
 async function failQueuedTooLong(work: TaskWork): Promise<boolean> {
   const { queueTimeoutMs, deadlineMs } = work.parts.video;
-  const isDue = work.now - work.task.createdAt >= queueTimeoutMs + deadlineMs;
+  const isDue = work.findAge(work.task.createdAt) >= queueTimeoutMs + deadlineMs;
   if (isDue) await work.fail(late, 'unsettled');
   return isDue;
 }

@@ -79,7 +79,7 @@ export class TaskRunner {
     const onFreed = () => {
       queue.noteChange();
     };
-    this.#parts = { ...parts, onFreed, copyTurns: new CopyTurns() };
+    this.#parts = { ...parts, onFreed, copyTurns: new CopyTurns(), databaseClock: this.#clock };
     this.#times = times;
     this.#outage = new OutageWatch(times);
     this.#queue = queue;
@@ -190,11 +190,17 @@ export class TaskRunner {
     return { leaseMs, overdueMs: this.#parts.places.hasAny() ? 0 : placelessMs + graceMs };
   }
 
+  /** What was queued when the database's clock was set forwards has waited for less than it says. In milliseconds. */
+  #findQueueTimeout(): number {
+    const { queueTimeoutMs } = this.#parts.video;
+    return queueTimeoutMs + this.#clock.findForwardMs(queueTimeoutMs);
+  }
+
   async #endLate(): Promise<void> {
-    const { store, video } = this.#parts;
+    const { store } = this.#parts;
     const limit = maxWorking - this.#working.size;
     if (limit <= 0) return;
-    const { queueTimeoutMs } = video;
+    const queueTimeoutMs = this.#findQueueTimeout();
     const late = await store.listLate({ ...this.#createClaimTerms(), queueTimeoutMs, limit });
     for (const task of late) this.#failQueued(task);
   }
@@ -207,7 +213,8 @@ export class TaskRunner {
   async #startQueued(quietMs: number | null): Promise<number> {
     const { store, places, video } = this.#parts;
     if (this.#isClosing || !places.hasAny()) return Infinity;
-    const { maxRunningPerKey, queueTimeoutMs } = video;
+    const { maxRunningPerKey } = video;
+    const queueTimeoutMs = this.#findQueueTimeout();
     const room = this.#slots.copy();
     const dueWithinMs = quietMs === null ? null : quietMs + overlapMs;
     const look = new TaskLook({ places, maxRunningPerKey, room, resumeAfter: this.#queue.resumeAfter });

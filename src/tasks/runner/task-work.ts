@@ -5,6 +5,7 @@ import { createFailureEnding } from '../end-task.ts';
 import { findProgress } from '../service/describe-task.ts';
 import { removeRemains } from '../service/stored-files.ts';
 import type { TaskParts } from '../task-parts.ts';
+import type { ClockWatch } from './clock-watch.ts';
 import type { CopyTurns } from './copy-turns.ts';
 
 /** Between two tries to write what has happened already, in milliseconds. */
@@ -18,6 +19,8 @@ export interface WorkParts extends TaskParts {
   readonly onFreed: () => void;
   /** Those of this node. */
   readonly copyTurns: CopyTurns;
+  /** That of the database. */
+  readonly databaseClock: Pick<ClockWatch, 'findAge'>;
 }
 
 /** What a node has of a task that it works on. */
@@ -54,6 +57,11 @@ export class TaskWork {
   /** The time by the database's clock, as far as this process can tell, in Unix milliseconds. */
   get now(): number {
     return this.task.readAt + performance.now() - this.#readAt;
+  }
+
+  /** How long ago a time of the task was, in milliseconds, however the database's clock was set forwards since. */
+  findAge(time: number): number {
+    return this.parts.databaseClock.findAge(time, this.now);
   }
 
   /** The progress that is shown now. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClockWatch } from '../../../../src/tasks/runner/clock-watch.ts';
 
 describe('ClockWatch', () => {
@@ -35,5 +35,25 @@ describe('ClockWatch', () => {
     clock.note({ databaseMs: 5_000_000, askedAt: 0, answeredAt: 0 });
     expect(clock.note({ databaseMs: 5_061_000, askedAt: 60_000, answeredAt: 60_000 })).toBeNull();
     expect(clock.note({ databaseMs: 5_119_000, askedAt: 120_000, answeredAt: 120_000 })).not.toBeNull();
+  });
+
+  it('counts no age by which a clock was set forwards between two times, and none that was not', () => {
+    clock.note({ databaseMs: 5_000_000, askedAt: 0, answeredAt: 0 });
+    clock.note({ databaseMs: 8_600_500, askedAt: 500, answeredAt: 500 });
+    expect(clock.findAge(4_990_000, 8_610_500)).toBe(20_500);
+    expect(clock.findAge(8_600_000, 8_610_500)).toBe(10_500);
+    expect(clock.findAge(4_990_000, 5_000_400)).toBe(10_400);
+  });
+
+  it('says for a while by how much it was set forwards', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const from = performance.now();
+    clock.note({ databaseMs: 5_000_000, askedAt: from, answeredAt: from });
+    clock.note({ databaseMs: 8_600_000, askedAt: from, answeredAt: from });
+    vi.advanceTimersByTime(9_999);
+    expect(clock.findForwardMs(10_000)).toBe(3_600_000);
+    vi.advanceTimersByTime(1);
+    expect(clock.findForwardMs(10_000)).toBe(0);
+    vi.useRealTimers();
   });
 });
