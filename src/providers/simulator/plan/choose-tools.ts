@@ -1,6 +1,7 @@
 import { findLastUserParts, joinTexts, type Prompt, type ToolSpec } from '../prompt/prompt.ts';
 import { findArithmetic } from '../text/find-arithmetic.ts';
 import { findStems } from '../text/find-words.ts';
+import { splitName } from '../text/split-name.ts';
 import { actsOnMachine } from './acts-on-machine.ts';
 import { judgeMention } from './judge-mention.ts';
 
@@ -111,7 +112,7 @@ function findAsked(tools: readonly ToolSpec[], question: string): readonly ToolS
 function findFitting(tools: readonly ToolSpec[], question: string): readonly ToolSpec[] {
   if (tools.length === 0 || question === '') return [];
   const lowerCase = question.slice(0, maxQuestionLength).toLowerCase();
-  const words = new Set([...findStems(question), ...listArithmeticWords(question)]);
+  const words = new Set([...findStems(leaveOutNames(question, tools)), ...listArithmeticWords(question)]);
   const mentions = tools.map((tool) => ({ tool, mention: judgeMention(tool.name, lowerCase) }));
   const possible = mentions.filter(({ mention }) => mention !== 'refused');
   const named = possible.filter(({ tool, mention }) => {
@@ -120,6 +121,18 @@ function findFitting(tools: readonly ToolSpec[], question: string): readonly Too
   });
   const fitting = (named.length > 0 ? named : possible).map(({ tool }) => tool);
   return named.length > 0 ? fitting : findByDescription(fitting, words);
+}
+
+/** Anything that may be the name of a tool: `get_weather`, `web-search`, `files.read`. */
+const possibleName = /\w(?:[\w.:/-]*\w)?/g;
+
+/** The question without the names of several words that stand there whole: their words mean no other tool. */
+function leaveOutNames(question: string, tools: readonly ToolSpec[]): string {
+  const compound = tools.filter(({ name }) => splitName(name).length > 1);
+  const names = new Set(compound.map(({ name }) => name.toLowerCase()));
+  return question
+    .slice(0, maxQuestionLength)
+    .replace(possibleName, (one) => (names.has(one.toLowerCase()) ? ' ' : one));
 }
 
 function listArithmeticWords(question: string): readonly string[] {

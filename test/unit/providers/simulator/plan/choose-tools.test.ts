@@ -54,6 +54,16 @@ describe('chooseTools', () => {
     expect(choose('Check the weather and search the web', tools)).toEqual(['web_search', 'get_weather']);
   });
 
+  it.each([
+    ['Call transfer_to_Meteo: will it rain?', ['transfer_to_Meteo']],
+    ['Use `transfer-to-tax-office`, please', ['transfer-to-tax-office']],
+    ['Transfer me to the poet', ['transfer_to_Poet', 'transfer_to_Meteo', 'transfer-to-tax-office']],
+    ['Call transfer_to_Meteo and ask the poet', ['transfer_to_Poet', 'transfer_to_Meteo']],
+  ])('takes no word of a name that stands there whole for another tool: %j', (question, names) => {
+    const tools = [tool('transfer_to_Poet'), tool('transfer_to_Meteo'), tool('transfer-to-tax-office')];
+    expect(choose(question, tools)).toEqual(names);
+  });
+
   it('calls one tool where parallel calls are switched off', () => {
     const rest = { tool_choice: { type: 'auto', disable_parallel_tool_use: true } };
     expect(choose('Check the weather and search the web', [search, weatherTool], rest)).toEqual([
