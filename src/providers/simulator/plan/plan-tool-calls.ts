@@ -67,7 +67,7 @@ function takesPlace({ kind, schema }: ToolSpec): boolean {
 /** A tool that obeys words gets none of the question's. */
 function chooseHints(tool: ToolSpec, own: PromptHints, { system }: Prompt): PromptHints {
   const hints = obeysWords(tool) ? noHints : own;
-  const lists = [tool.description, ...system].map(listAgents);
+  const lists = [tool.description, ...system, own.text].map(listAgents);
   return { ...hints, agents: lists.find(({ length }) => length > 0) ?? [] };
 }
 

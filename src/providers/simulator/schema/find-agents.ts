@@ -9,10 +9,18 @@ const maxNames = 20;
 const agentWords = /^(?:sub)?agents?$/;
 const labelWords = /^(?:names?|types?|ids?)$/;
 
-/** Whether a property of this name stands for another agent: `agentName`, `subagent_type`, `targetAgents`. */
-export function isAgentName(name: string): boolean {
+/** “The name of the agent”, “ID of another specialised agent”. */
+const describesAgent = /\b(?:names?|types?|ids?) of (?:[\w-]{1,40} ){0,3}(?:sub)?agents?\b/i;
+
+/**
+ * Whether a property stands for another agent: by its name (`agentName`, `subagent_type`, `targetAgents`), or by its description
+ * where the name says no more than `name`, `type` or `id`.
+ */
+export function namesAgent(name: string, description: string): boolean {
   const words = splitName(name);
-  const owners = labelWords.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  const isLabel = labelWords.test(words.at(-1) ?? '');
+  if (isLabel && words.length === 1) return describesAgent.test(description);
+  const owners = isLabel ? words.slice(0, -1) : words;
   return agentWords.test(owners.at(-1) ?? '') && owners.at(-2) !== 'user';
 }
 
@@ -27,6 +35,12 @@ const itemPattern = new RegExp(
 );
 const wholeName = new RegExp(`^${name}$`, 'u');
 
+/** `<agent><name>writer</name>`, with space between the tags. */
+const elementPattern = new RegExp(
+  String.raw`<(?:sub)?agent(?:\s[^<>]{0,200})?>\s{0,40}<name>\s{0,40}(${name})\s{0,40}</name>`,
+  'gu',
+);
+
 /** What a list of agents may come after. */
 const announcement = /agent/i;
 const spacer = /^\s*(?:<[^<>]*>\s*)?$/;
@@ -37,15 +51,23 @@ const enumeration = /(?:\bone of(?::|(?= ["'`]))|\bagents?(?: types?| names?)?(?
 /** The names of the agents that a description or a prompt lists; none where it lists none. */
 export function listAgents(text: string): readonly string[] {
   const read = text.slice(0, maxTextLength);
-  const listed = readItems(read.split('\n'));
-  return listed.length > 0 ? listed : readEnumeration(read);
+  const readers = [readElements, readItems, readEnumeration];
+  for (const readNames of readers) {
+    const names = readNames(read);
+    if (names.length > 0) return names;
+  }
+  return [];
+}
+
+function readElements(text: string): readonly string[] {
+  return [...text.matchAll(elementPattern)].slice(0, maxNames).map(([, one = '']) => one);
 }
 
 /** The items of the first list that a line about agents comes before. */
-function readItems(lines: readonly string[]): readonly string[] {
+function readItems(text: string): readonly string[] {
   const names: string[] = [];
   let isAnnounced = false;
-  for (const line of lines) {
+  for (const line of text.split('\n')) {
     const found = isAnnounced ? itemPattern.exec(line)?.[1] : undefined;
     if (found !== undefined && names.length < maxNames) names.push(found);
     else if (names.length > 0) break;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../core/json/json-object.ts';
 import { sliceWhole } from '../text/estimate-tokens.ts';
 import { classifyName } from './classify-name.ts';
-import { isAgentName, listAgents } from './find-agents.ts';
+import { listAgents, namesAgent } from './find-agents.ts';
 import { generateFromPattern, type LengthRange } from './generate-from-pattern.ts';
 import { chargeText, readCount, type Generation, type Place } from './generation.ts';
 import { allowsEffect, isInert, makeHarmless } from './make-harmless.ts';
@@ -98,9 +98,10 @@ function readExample({ examples }: JsonObject): unknown {
 
 /** One of the agents that are listed, where the property names one; those of an array take turns. */
 function findAgent(schema: JsonObject, { hints, purpose }: Generation, place: Place): string | undefined {
-  if (purpose === 'answer' || !isAgentName(place.name)) return undefined;
-  const own =
-    typeof schema.description === 'string' ? listAgents(schema.description.slice(0, maxDescription)) : [];
+  const description =
+    typeof schema.description === 'string' ? schema.description.slice(0, maxDescription) : '';
+  if (purpose === 'answer' || !namesAgent(place.name, description)) return undefined;
+  const own = listAgents(description);
   const agents = own.length > 0 ? own : hints.agents;
   return agents[place.index % agents.length];
 }

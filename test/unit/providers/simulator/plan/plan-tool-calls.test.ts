@@ -110,6 +110,17 @@ describe('planToolCalls', () => {
     ])('names one that is listed by %s', (_where, tool, rest, name) => {
       expect(plan(question, [tool], rest)[0]?.input).toMatchObject({ agentName: name });
     });
+
+    it.each(['system', 'question'])('names one that stands as an element in the %s', (where) => {
+      const routing =
+        'Agents:\n<agents>\n  <agent>\n    <name>poet</name>\n  </agent>\n</agents>\nThe weather?';
+      const description = 'The name of the agent that should handle the request';
+      const properties = { name: { type: 'string', description }, reason: { type: 'string' } };
+      const tool = { name: 'select_agent', input_schema: { type: 'object', properties, required: ['name'] } };
+      const rest = { tool_choice: { type: 'any' }, ...(where === 'system' ? { system: routing } : {}) };
+      const [call] = plan(where === 'system' ? 'The weather?' : routing, [tool], rest);
+      expect(call).toMatchObject({ name: 'select_agent', input: { name: 'poet' } });
+    });
   });
 
   it('signs the first call of a third-generation model only', () => {

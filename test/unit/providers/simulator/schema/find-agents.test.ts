@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { isAgentName, listAgents } from '../../../../../src/providers/simulator/schema/find-agents.ts';
+import { listAgents, namesAgent } from '../../../../../src/providers/simulator/schema/find-agents.ts';
 
-describe('isAgentName', () => {
+describe('namesAgent', () => {
   it.each(['agent', 'agentName', 'agent_id', 'subagent_type', 'targetAgents', 'toAgent', 'agentNames'])(
     'says yes to %s',
     (name) => {
-      expect(isAgentName(name)).toBe(true);
+      expect(namesAgent(name, '')).toBe(true);
     },
   );
 
   it.each(['userAgent', 'user_agent', 'agent_prompt', 'agentInstructions', 'name', 'type', 'reagent', ''])(
     'says no to %s',
     (name) => {
-      expect(isAgentName(name)).toBe(false);
+      expect(namesAgent(name, '')).toBe(false);
     },
   );
+
+  it.each<[name: string, description: string, isOne: boolean]>([
+    ['name', 'The name of the agent that should handle the request', true],
+    ['id', 'ID of another specialised agent', true],
+    ['name', 'The name of the file', false],
+    ['name', 'A name. Agents read it.', false],
+    ['reason', 'Why the name of the agent was chosen', false],
+  ])('judges %s, “%s”, by both', (name, description, isOne) => {
+    expect(namesAgent(name, description)).toBe(isOne);
+  });
 });
 
 describe('listAgents', () => {
@@ -33,6 +43,11 @@ describe('listAgents', () => {
     ],
     ['The agent to ask, one of: "writer", `editor` or critic.', ['writer', 'editor', 'critic']],
     ['Available agents: writer, editor', ['writer', 'editor']],
+    [
+      'Agents:\n<agents>\n  <agent>\n    <name>poet</name>\n    <tools>[]</tools>\n  </agent>\n  <agent id="2"><name>Tax Office</name></agent></agents>',
+      ['poet', 'Tax Office'],
+    ],
+    ['<agent><name>/etc/passwd</name></agent> <tool><name>hammer</name></tool>', []],
     ['Rules:\n- brief: be so\n- polite', []],
     ['You are an agent.\n- Use the tools that you have: all of them', []],
     ['Must be one of "writer" or "editor".', ['writer', 'editor']],
