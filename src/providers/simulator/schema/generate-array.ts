@@ -24,7 +24,7 @@ export function generateArray(schema: JsonObject, generation: Generation, place:
       items,
       schema,
       generation,
-      place: { ...place, depth: place.depth + 1, index },
+      place: { ...place, depth: place.depth + 1, index, isItem: true },
     });
     if (made === null) break;
     items.push(made.value);

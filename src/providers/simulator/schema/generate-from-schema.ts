@@ -40,7 +40,7 @@ export function generateFromSchema(schema: unknown, options: GenerateOptions): u
     usedNumbers: 0,
     generate: (nested, place) => generateValue(nested, generation, place),
   };
-  const top: Place = { name: '', depth: 0, index: 0 };
+  const top: Place = { name: '', depth: 0, index: 0, isItem: false };
   let value: unknown = null;
   for (let attempt = 0; attempt < maxAttempts && generation.remaining > 0; attempt += 1) {
     generation.usedNumbers = 0;

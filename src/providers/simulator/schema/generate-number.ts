@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../core/json/json-object.ts';
+import { splitName } from '../text/split-name.ts';
 import type { Generation, Place } from './generation.ts';
 import { matchesSchema } from './matches-schema.ts';
 
@@ -8,11 +9,11 @@ const maxMultiples = 200;
 /** Limits from here on are those of a type, and say nothing of the value. */
 const maxInt32 = 2 ** 31 - 1;
 
-/** A number within the bounds: the prompt's next one where it fits, the schema's example, or a small one. */
+/** A number within the bounds: that of an item where it is an id, the prompt's next one where it fits, the schema's example, or a small one. */
 export function generateNumber(schema: JsonObject, generation: Generation, place: Place): number {
   const step = readStep(schema);
   const candidates: unknown[] = [
-    ...takeHint(schema, generation, place),
+    ...(isId(place) ? [place.index + 1] : takeHint(schema, generation, place)),
     schema.example,
     schema.default,
     pickWithin(schema, step, generation),
@@ -22,6 +23,11 @@ export function generateNumber(schema: JsonObject, generation: Generation, place
     (value) => typeof value === 'number' && matchesSchema(value, schema, generation.context),
   );
   return typeof found === 'number' ? found : (readBound(schema.minimum) ?? 0);
+}
+
+/** Items are told apart by it, and count from 1, as models write them: `id`, `taskId`. */
+function isId({ name, isItem }: Place): boolean {
+  return isItem && splitName(name).at(-1) === 'id';
 }
 
 /** Only numbers that fit are used up. */

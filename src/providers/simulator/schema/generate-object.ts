@@ -15,7 +15,7 @@ export function generateObject(schema: JsonObject, generation: Generation, place
   const names = chooseNames(schema, generation, place);
   const made = [...names].slice(0, maxNames).map((name): [string, unknown] => {
     const own = Object.hasOwn(properties, name) ? properties[name] : readOtherSchema(schema);
-    return [name, generation.generate(own, { name, depth: place.depth + 1, index: place.index })];
+    return [name, generation.generate(own, { ...place, name, depth: place.depth + 1 })];
   });
   return Object.fromEntries(made);
 }

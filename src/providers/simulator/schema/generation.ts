@@ -29,6 +29,8 @@ export interface Place {
   readonly depth: number;
   /** Position among the items of the nearest array; 0 outside of arrays. */
   readonly index: number;
+  /** Whether it stands in an array. */
+  readonly isItem: boolean;
 }
 
 /** Characters that count as one value, so that long texts use up what may be made. */

@@ -119,6 +119,27 @@ describe('generateFromSchema', () => {
     expect(generateFromSchema(schema, options)).toEqual({ a: 15, b: 27 });
   });
 
+  it.each<[kind: string, id: object, ids: readonly unknown[]]>([
+    ['whole numbers', { type: 'integer' }, [1, 2, 3]],
+    ['numbers', { type: 'number', minimum: 1 }, [1, 2, 3]],
+    ['numbers from 100 on', { type: 'integer', minimum: 100, maximum: 100 }, [100, 100, 100]],
+  ])('counts items whose ids are %s', (_, id, ids) => {
+    const item = { type: 'object', properties: { id, title: { type: 'string' } }, required: ['id', 'title'] };
+    const schema = {
+      type: 'object',
+      properties: { tasks: { type: 'array', items: item, minItems: 3, maxItems: 3 } },
+    };
+    const options = {
+      random: createRandom({ high: 1, low: 1 }, 'test'),
+      hints: findHints('Make 3 tasks'),
+      purpose: 'answer',
+    } as const;
+    const { tasks } = generateFromSchema(schema, options) as { tasks: readonly { id: unknown }[] };
+    expect(tasks.map((task) => task.id)).toEqual(ids);
+    const single = generateFromSchema(item, { ...options, hints: findHints('Order 4711') });
+    expect(single).toMatchObject({ id: ids[0] === 100 ? 100 : 4711 });
+  });
+
   it('leaves out optional properties where some are required and it is to be sparse', () => {
     const schema = { type: 'object', properties: { a: { const: 1 }, b: { const: 2 } }, required: ['a'] };
     const random = createRandom({ high: 1, low: 1 }, 'test');
