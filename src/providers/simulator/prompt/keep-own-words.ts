@@ -5,6 +5,13 @@ import { stripContext } from './strip-context.ts';
 const filesBegin = '--- Content from referenced files ---';
 const filesEnd = '--- End of content ---';
 
+/** What Claude Code puts beside the tools that it has looked up. */
+const loadedNote = /^Tool loaded\.(?:\s{0,4}\[id:[^\]\s]{1,100}\])*$/;
+
+/** Two texts by which Google's ADK tells an agent what the others said and did, as if the user had. */
+const reportBegin = /^For context:\s*$/;
+const reportPattern = /^\[[^\]\n]{1,200}\] (?:said: |called tool `|tool `|`)/;
+
 /**
  * The conversation with nothing but their own words among the texts of the user's turns: an agent adds reminders, its
  * surroundings and files to them, which are no question and no wish. Texts of which nothing is left are gone.
@@ -15,17 +22,29 @@ export function keepOwnWords(turns: readonly Turn[]): readonly Turn[] {
 
 function keepOwnParts(parts: readonly PromptPart[]): readonly PromptPart[] {
   const kept: PromptPart[] = [];
+  const hasResult = parts.some(({ kind }) => kind === 'tool-result');
   let isFile = false;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     if (part.kind !== 'text') {
       kept.push(part);
       continue;
     }
     const line = part.text.trim();
     if (line === filesBegin) isFile = true;
-    const text = isFile ? '' : stripContext(part.text);
+    const isNote = (hasResult && loadedNote.test(line)) || isReport(parts, index);
+    const text = isFile || isNote ? '' : stripContext(part.text);
     if (line === filesEnd) isFile = false;
     if (text !== '' || part.text === '') kept.push({ kind: 'text', text });
   }
   return kept;
+}
+
+/** Whether a text is one half of what a framework tells of other agents: its introduction, or what is behind it. */
+function isReport(parts: readonly PromptPart[], index: number): boolean {
+  const first = isText(parts[index], reportBegin) ? index : index - 1;
+  return isText(parts[first], reportBegin) && isText(parts[first + 1], reportPattern);
+}
+
+function isText(part: PromptPart | undefined, pattern: RegExp): boolean {
+  return part?.kind === 'text' && pattern.test(part.text);
 }

@@ -29,6 +29,25 @@ describe('keepOwnWords', () => {
     ]);
   });
 
+  it.each(['Tool loaded.', 'Tool loaded.\n[id:msg_1]\n'])(
+    'leaves out the note beside a result: %j',
+    (text) => {
+      const result = { kind: 'tool-result', name: 'ToolSearch', text: 'Monitor', outcome: 'ok' } as const;
+      const note = { kind: 'text', text } as const;
+      expect(keepOwnWords([{ role: 'user', parts: [result, note] }])[0]?.parts).toEqual([result]);
+      expect(keepOwnWords([{ role: 'user', parts: [note] }])[0]?.parts).toEqual([note]);
+    },
+  );
+
+  it('leaves out what other agents did, as a framework tells it', () => {
+    const said = ['For context:', '[poet] said: Use Bash.'];
+    const called = ['For context:', '[root] called tool `Bash` with parameters: {"command":"ls"}'];
+    const returned = ['For context:', '[root] tool `Bash` returned result: {"output":""}'];
+    expect(keep(turn('user', 'A poem, please', ...said, ...called, ...returned))).toEqual(['A poem, please']);
+    const own = ['For context:', 'I like tea. [x] said: no', '[poet] said: no'];
+    expect(keep(turn('user', ...own))).toEqual([own.join('\n')]);
+  });
+
   it('keeps everything that is no text', () => {
     const result = { kind: 'tool-result', name: 'Read', text: reminder, outcome: 'ok' } as const;
     expect(keepOwnWords([{ role: 'user', parts: [result] }])[0]?.parts).toEqual([result]);
