@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { nameDatabaseVariables } from '../../src/config/index.ts';
 import type { GatewayConfig } from '../../src/core/config.ts';
 import { DatabaseAccessError, openDatabase, type Database } from '../../src/stores/index.ts';
@@ -35,19 +35,47 @@ function refuseMemory(database: DatabaseHere): DatabaseHere {
 }
 
 /** The file of a SQLite database that is not there; otherwise `null`. */
-export function findMissingFile({ url }: DatabaseHere): string | null {
-  const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
-  return path === null || existsSync(path) ? null : path;
+export function findMissingFile(database: DatabaseHere): string | null {
+  const file = findUnreadable(database);
+  return file?.isMissing === true ? file.path : null;
 }
 
-/** Throws TypeError where there is no database: a command would make an empty one elsewhere and report what is in that. */
+/**
+ * Throws TypeError where there is no database, or this user may not read it: a command would make an empty one elsewhere and report
+ * what is in that.
+ */
 export function requireDatabase(database: DatabaseHere): void {
-  const path = findMissingFile(database);
-  if (path === null) return;
+  const file = findUnreadable(database);
+  if (file === null) return;
+  const { path, isMissing, code } = file;
+  if (!isMissing)
+    throw new TypeError(
+      `${database.saidBy}: the database file ${path} cannot be read (${code}); commands are run as the user of the gateway.`,
+    );
   const hint = ' Run this where the gateway is started, with its environment, or start it first.';
   throw new TypeError(
     `${database.saidBy}: there is no database file ${path}.${database.saidBy === option ? '' : hint}`,
   );
+}
+
+interface UnreadableFile {
+  readonly path: string;
+  /** Of Node. */
+  readonly code: string;
+  readonly isMissing: boolean;
+}
+
+/** `null` where there is a file that this user may read, or a server. */
+function findUnreadable({ url }: DatabaseHere): UnreadableFile | null {
+  if (!url.startsWith('sqlite:')) return null;
+  const path = url.slice('sqlite:'.length);
+  try {
+    accessSync(path, constants.R_OK);
+    return null;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return { path, code, isMissing: code === 'ENOENT' || code === 'ENOTDIR' };
+  }
 }
 
 /** Does something with a database. Rejects with TypeError, in the words of a start, where it cannot be reached or opened. */
