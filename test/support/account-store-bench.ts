@@ -1,5 +1,6 @@
 import type { AccountStores } from '../../src/core/accounts/account-stores.ts';
 import type { NewSession, PasswordGround } from '../../src/core/accounts/session.ts';
+import type { StepCode } from '../../src/core/accounts/two-factor.ts';
 import type { NewUser, Registered, RegistrationGrants } from '../../src/core/accounts/user.ts';
 import type { RetentionConfig } from '../../src/core/config.ts';
 import type { AccountKind } from '../../src/core/ledger.ts';
@@ -60,6 +61,11 @@ export interface Suite extends Pick<OpenedAccountStores, 'stores' | 'keys' | 'pu
   register(user: NewUser, grants?: Partial<RegistrationGrants>): Promise<Registered>;
   /** What an account has; `undefined` where there is none. */
   readBalance(userId: string, kind?: AccountKind): Promise<bigint | undefined>;
+}
+
+/** A code of an authenticator with the secret `sealed`. */
+export function createStepCode(step: number): StepCode {
+  return { step, sealedSecret: 'sealed' };
 }
 
 /** Backup codes of a user that are good; 0 where there is no second factor. */

@@ -3,6 +3,7 @@ import { RequestThrottle } from '../../src/accounts/index.ts';
 import type { Throttle } from '../../src/core/accounts/throttle.ts';
 import {
   countBackupCodes,
+  createStepCode,
   createTestSession,
   createTestUser,
   testGround,
@@ -42,16 +43,25 @@ export function describeFactors(suite: Suite): void {
     it('accept each step and each backup code once, whoever is first', async () => {
       await suite.stores.twoFactor.enable(factor);
       const steps = await Promise.all(
-        [1, 2, 3, 4].map(() => suite.stores.twoFactor.acceptStep('usr_ada', 100)),
+        [1, 2, 3, 4].map(() => suite.stores.twoFactor.acceptStep('usr_ada', createStepCode(100))),
       );
       expect(steps.filter((step) => step === 'accepted')).toHaveLength(1);
-      expect(await suite.stores.twoFactor.acceptStep('usr_ada', 99)).toBe('refused');
-      expect(await suite.stores.twoFactor.acceptStep('usr_ada', 101)).toBe('accepted');
+      expect(await suite.stores.twoFactor.acceptStep('usr_ada', createStepCode(99))).toBe('refused');
+      expect(await suite.stores.twoFactor.acceptStep('usr_ada', createStepCode(101))).toBe('accepted');
       const codes = await Promise.all(
         [1, 2, 3].map(() => suite.stores.twoFactor.acceptBackupCode('usr_ada', 'b2')),
       );
       expect(codes.filter((code) => code === 'accepted')).toHaveLength(1);
       expect(await countBackupCodes(suite, 'usr_ada')).toBe(1);
+    });
+
+    it('accept no code of a secret that was replaced', async () => {
+      const { twoFactor } = suite.stores;
+      await twoFactor.enable(factor);
+      await twoFactor.enable({ ...factor, sealedSecret: 'again' });
+      expect(await twoFactor.acceptStep('usr_ada', createStepCode(100))).toBe('refused');
+      expect((await twoFactor.find('usr_ada'))?.isConfirmed).toBe(false);
+      expect(await twoFactor.acceptStep('usr_ada', { step: 100, sealedSecret: 'again' })).toBe('accepted');
     });
 
     it('use up the one code that completes a login, of all that are sent for it at once', async () => {
@@ -66,14 +76,16 @@ export function describeFactors(suite: Suite): void {
         ...['b1', 'b2', 'b3'].map((hash) =>
           twoFactor.acceptBackupCode('usr_ada', hash, { flowHash: 'flow' }),
         ),
-        twoFactor.acceptStep('usr_ada', 100, { flowHash: 'flow' }),
+        twoFactor.acceptStep('usr_ada', createStepCode(100), { flowHash: 'flow' }),
       ]);
       expect(outcomes.toSorted()).toEqual(['accepted', 'flow-ended', 'flow-ended', 'flow-ended']);
       expect(await flows.find('flow')).toBeNull();
       const isStepUsed = (await twoFactor.find('usr_ada'))?.lastStep === 100;
       expect(await countBackupCodes(suite, 'usr_ada')).toBe(isStepUsed ? 4 : 3);
-      expect(await twoFactor.acceptStep('usr_ada', 101, { flowHash: 'flow' })).toBe('flow-ended');
-      expect(await twoFactor.acceptStep('usr_ada', 101)).toBe('accepted');
+      expect(await twoFactor.acceptStep('usr_ada', createStepCode(101), { flowHash: 'flow' })).toBe(
+        'flow-ended',
+      );
+      expect(await twoFactor.acceptStep('usr_ada', createStepCode(101))).toBe('accepted');
     });
 
     it('count for a flow as often as it may have wrong ones, of all that come for it at once', async () => {
@@ -102,7 +114,7 @@ export function describeFactors(suite: Suite): void {
       const [isRemoved] = await Promise.all([
         suite.stores.users.remove('usr_ada', 'usr_root'),
         ...backupHashes.map((hash) => twoFactor.acceptBackupCode('usr_ada', hash)),
-        twoFactor.acceptStep('usr_ada', 100),
+        twoFactor.acceptStep('usr_ada', createStepCode(100)),
       ]);
       expect(isRemoved).toBe(true);
       expect(await twoFactor.find('usr_ada')).toBeNull();

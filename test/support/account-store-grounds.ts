@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   countBackupCodes,
+  createStepCode,
   createTestSession,
   createTestUser,
   testGround,
@@ -23,7 +24,7 @@ export function describeGrounds(suite: Suite): void {
       expect(await sessions.create(createTestSession('ses_1', { restsOn: withCode }))).toBe(false);
       await twoFactor.enable(factor);
       expect(await sessions.create(createTestSession('ses_2'))).toBe(false);
-      await twoFactor.acceptStep('usr_ada', 100);
+      await twoFactor.acceptStep('usr_ada', createStepCode(100));
       expect(await sessions.create(createTestSession('ses_3'))).toBe(false);
       expect(await sessions.create(createTestSession('ses_4', { restsOn: withCode }))).toBe(true);
       expect(await flows.create(flow, withCode)).toBe(true);

@@ -25,7 +25,7 @@ export function createCodeChecker({ stores, throttles, clock, openBox }: CodeChe
     const step = await findTotpStep({ secret, code }, lastStep, clock);
     if (step === null) return 'refused';
     await throttles.check(limitCodes(userId));
-    return await twoFactor.acceptStep(userId, step, giver);
+    return await twoFactor.acceptStep(userId, { step, sealedSecret }, giver);
   };
   const acceptBackup = async ({ userId, code, giver }: CodeProof) => {
     const hash = (await openBox()).hashCode(normaliseBackupCode(code), userId);

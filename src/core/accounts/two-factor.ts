@@ -32,6 +32,11 @@ export interface TwoFactorState {
 /** Who gives a code: the first step of a login, by its hash, which the code completes; or a login, which it leaves as it is. */
 export type CodeGiver = { readonly flowHash: string } | Pick<Login, 'sessionId' | 'familyId'>;
 
+/** A code of an authenticator: its time step, and the secret that it was found with. */
+export interface StepCode extends Pick<TwoFactor, 'sealedSecret'> {
+  readonly step: number;
+}
+
 /** What became of a code. `flow-ended`: the first step that it was to complete is over, and the code is as good as before. */
 export type CodeAcceptance = 'accepted' | 'refused' | 'flow-ended';
 
@@ -44,8 +49,11 @@ export interface TwoFactorStore {
   find(userId: string): Promise<TwoFactor | null>;
   /** Adds it, or replaces one of the same family that no code was accepted of yet. Says whether that was done. */
   enable(twoFactor: NewTwoFactor): Promise<boolean>;
-  /** Accepts the code of a time step; refuses it where that or a later one was accepted already. */
-  acceptStep(userId: string, step: number, giver?: CodeGiver): Promise<CodeAcceptance>;
+  /**
+   * Accepts the code of a time step; refuses it where that or a later one was accepted already, and where the secret has been
+   * replaced.
+   */
+  acceptStep(userId: string, code: StepCode, giver?: CodeGiver): Promise<CodeAcceptance>;
   /** Uses up a backup code; refuses it where there is no such code any more. */
   acceptBackupCode(userId: string, hash: string, giver?: CodeGiver): Promise<CodeAcceptance>;
   /** Removes it. `unused-of` another family, or one that a code was accepted of, is left alone and `false`. */

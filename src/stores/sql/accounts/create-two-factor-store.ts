@@ -3,6 +3,7 @@ import type {
   CodeGiver,
   CodeAcceptance,
   NewTwoFactor,
+  StepCode,
   TwoFactor,
   TwoFactorState,
   TwoFactorStore,
@@ -27,7 +28,7 @@ export function createTwoFactorStore(database: AccountDatabase): TwoFactorStore 
       return row === undefined ? null : convertRow(row);
     },
     enable: (twoFactor) => enable(database, twoFactor),
-    acceptStep: (userId, step, giver) => acceptStep(database, { userId, giver }, BigInt(step)),
+    acceptStep: (userId, code, giver) => acceptStep(database, { userId, giver }, code),
     acceptBackupCode: (userId, hash, giver) => acceptBackupCode(database, { userId, giver }, hash),
     disable: (userId, condition) => disable(database, userId, condition),
     replaceBackupCodes: (userId, hashes) =>
@@ -123,8 +124,9 @@ interface CodeUse {
 }
 
 /** A code of the authenticator confirms that it knows the secret, wherever the code is given. */
-function acceptStep(database: AccountDatabase, use: CodeUse, step: bigint): Promise<CodeAcceptance> {
+function acceptStep(database: AccountDatabase, use: CodeUse, code: StepCode): Promise<CodeAcceptance> {
   const { nowMs: now } = database;
+  const step = BigInt(code.step);
   return acceptOnce(database, use, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('two_factor')
@@ -134,6 +136,7 @@ function acceptStep(database: AccountDatabase, use: CodeUse, step: bigint): Prom
         confirmed_at: sql<bigint>`coalesce(confirmed_at, ${now})`,
       })
       .where('user_id', '=', use.userId)
+      .where('sealed_secret', '=', code.sealedSecret)
       .where('last_step', '<', step)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
