@@ -72,7 +72,9 @@ export function describeVideoFailures(name: string, open: () => Promise<LedgerPl
     it('asks on when a question fails, and gives up an upstream that has lost the task', async () => {
       videos.upstream.script = { polls: [500, 404, 404, 401, 503] };
       const tasks = videos.open();
-      expect(await waitForEnd(tasks, await submitWish(tasks))).toMatchObject({ state: 'succeeded' });
+      const task = await waitForEnd(tasks, await submitWish(tasks));
+      expect(task).toMatchObject({ state: 'succeeded' });
+      expect(videos.unanswered).toEqual(Array.from({ length: 5 }, () => task.id));
       videos.upstream.script = { polls: [404, 404, 404] };
       const lost = await waitForEnd(tasks, await submitWish(tasks));
       expect(lost).toMatchObject({ state: 'failed', failure: { code: 'upstream_error' } });

@@ -41,6 +41,7 @@ const silent: VideoTaskObserver = {
   onState: () => undefined,
   onEnd: () => undefined,
   onCall: () => undefined,
+  onUnanswered: () => undefined,
   onTakeover: () => undefined,
   onUnsettled: () => undefined,
   onWriteOff: () => undefined,

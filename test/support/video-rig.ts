@@ -22,6 +22,8 @@ export class VideoRig {
   readonly unsettled: string[] = [];
   readonly takeovers: string[] = [];
   readonly missing: string[] = [];
+  /** The tasks of questions that failed. */
+  readonly unanswered: string[] = [];
   readonly troubles: string[] = [];
   readonly troublesOver: string[] = [];
   readonly #nodes: OpenVideoTasks[] = [];
@@ -40,6 +42,7 @@ export class VideoRig {
       observer: {
         onUnsettled: ({ id }) => this.unsettled.push(id),
         onTakeover: ({ id }) => this.takeovers.push(id),
+        onUnanswered: ({ id }) => this.unanswered.push(id),
         onMissing: (deploymentId) => this.missing.push(deploymentId),
         onTrouble: (message, error) => this.troubles.push(`${message}: ${String(error)}`),
         onTroubleOver: (message) => this.troublesOver.push(message),

@@ -14,6 +14,8 @@ export interface VideoTaskObserver {
   /** The same for the last state, with what became of the task. */
   onEnd(task: StoredTask): void;
   onCall(call: VideoUpstreamCall): void;
+  /** An upstream did not say how far a task is; it will be asked again. */
+  onUnanswered(task: Pick<StoredTask, 'id' | 'deploymentId'>, error: Error): void;
   /** A task was left behind by a process that is gone, or was stopped, and is worked on again. */
   onTakeover(task: StoredTask): void;
   /** The upstream may bill for what the client does not. */

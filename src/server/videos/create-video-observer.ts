@@ -21,6 +21,12 @@ export function createVideoObserver(logger: Logger, metrics: Metrics | null): Vi
       missing.delete(call.deploymentId);
       metrics?.videos.countCall(call);
     },
+    onUnanswered: ({ id, deploymentId }, error) => {
+      logger.debug(
+        { task: id, deployment: deploymentId, err: error },
+        'a question about a video task failed',
+      );
+    },
     onTakeover: ({ id, state, attempt }) => {
       logger.warn({ task: id, state, attempt }, 'a video task is taken over');
       metrics?.videos.countTakeover();

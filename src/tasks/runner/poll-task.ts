@@ -65,7 +65,9 @@ export async function askUpstream(work: TaskWork): Promise<UpstreamVideoState | 
     return state;
   } catch (error) {
     note('failed');
-    return error instanceof Error ? error : new Error(String(error));
+    const failure = error instanceof Error ? error : new Error(String(error));
+    parts.observer.onUnanswered(task, failure);
+    return failure;
   }
 }
 

@@ -16,4 +16,14 @@ describe('createVideoObserver', () => {
     expect(names).toEqual(['one', 'two', 'one']);
     expect(lines[0]).toContain('video tasks wait for a deployment that is not configured any more');
   });
+
+  it('says at debug why a question failed', () => {
+    const lines: string[] = [];
+    const options = { base: null, timestamp: false, level: 'debug' };
+    const observer = createVideoObserver(pino(options, { write: (line: string) => lines.push(line) }), null);
+    observer.onUnanswered({ id: 'task_1', deploymentId: 'one' }, new Error('It is broken.'));
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { task: 'task_1', deployment: 'one', err: { message: 'It is broken.' } },
+    ]);
+  });
 });
