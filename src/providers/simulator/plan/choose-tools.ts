@@ -3,7 +3,8 @@ import { findArithmetic } from '../text/find-arithmetic.ts';
 import { findStems } from '../text/find-words.ts';
 import { splitName } from '../text/split-name.ts';
 import { actsOnMachine } from './acts-on-machine.ts';
-import { judgeMention } from './judge-mention.ts';
+import { judgeTool, listToolNames } from './judge-mention.ts';
+import { bringsTools, isToolSearch, listDeferred } from './tool-search.ts';
 
 /** Most tools called in one answer. */
 const maxCalls = 4;
@@ -58,8 +59,10 @@ export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec
   if (directed.length > 0) return directed.slice(0, limit);
   if (mode === 'required') return chooseForced(prompt, callable, question).slice(0, limit);
   const find = prompt.tools.some(actsOnMachine) ? findAsked : findFitting;
-  const wanted = hasToolResults(prompt) ? [] : find(callable, question);
-  return (wanted.length > 0 ? wanted : findFinal(prompt, callable, question)).slice(0, limit);
+  const wanted = hasToolResults(prompt) ? [] : find(findUncalled(prompt, callable), question);
+  if (wanted.length > 0) return wanted.slice(0, limit);
+  const search = findSearch(prompt, callable, question);
+  return (search.length > 0 ? search : findFinal(prompt, callable, question)).slice(0, limit);
 }
 
 /**
@@ -86,12 +89,29 @@ const takesFinalAnswer =
 function findFinal(prompt: Prompt, callable: readonly ToolSpec[], question: string): readonly ToolSpec[] {
   const tool = callable.find((one) => takesFinalAnswer.test(one.description.slice(0, maxDescriptionLength)));
   if (tool === undefined || actsOnMachine(tool)) return [];
-  const isRefused = judgeMention(tool.name, question.slice(0, maxQuestionLength).toLowerCase()) === 'refused';
+  const isRefused = judgeTool(tool.name, question.slice(0, maxQuestionLength).toLowerCase()) === 'refused';
   return isRefused || listToolTurns(prompt).flat().includes(tool.name) ? [] : [tool];
 }
 
-function hasToolResults({ turns }: Prompt): boolean {
-  return findLastUserParts(turns).some(({ kind }) => kind === 'tool-result');
+/** Those that may be called for the question: after a search among tools, none that was called for it before. */
+function findUncalled(prompt: Prompt, callable: readonly ToolSpec[]): readonly ToolSpec[] {
+  if (!bringsTools(prompt)) return callable;
+  const called = new Set(listToolTurns(prompt).flat());
+  return callable.filter(({ name }) => !called.has(name));
+}
+
+/** The search among tools, where one is asked for that is only listed; once until the user speaks again. */
+function findSearch(prompt: Prompt, callable: readonly ToolSpec[], question: string): readonly ToolSpec[] {
+  const tool = callable.find(isToolSearch);
+  if (tool === undefined || hasToolResults(prompt) || listToolTurns(prompt).flat().includes(tool.name))
+    return [];
+  return listDeferred(prompt, question.slice(0, maxQuestionLength)).length > 0 ? [tool] : [];
+}
+
+/** Whether a tool has been called for the question; a search among tools is only the way to one. */
+function hasToolResults(prompt: Prompt): boolean {
+  const isResult = findLastUserParts(prompt.turns).some(({ kind }) => kind === 'tool-result');
+  return isResult && !bringsTools(prompt);
 }
 
 /** The names that were called since the user last said something, for each turn that called any. */
@@ -106,14 +126,14 @@ function listToolTurns({ turns }: Prompt): readonly (readonly string[])[] {
 
 function findAsked(tools: readonly ToolSpec[], question: string): readonly ToolSpec[] {
   const lowerCase = question.slice(0, maxQuestionLength).toLowerCase();
-  return tools.filter(({ name }) => judgeMention(name, lowerCase) === 'asked');
+  return tools.filter(({ name }) => judgeTool(name, lowerCase) === 'asked');
 }
 
 function findFitting(tools: readonly ToolSpec[], question: string): readonly ToolSpec[] {
   if (tools.length === 0 || question === '') return [];
   const lowerCase = question.slice(0, maxQuestionLength).toLowerCase();
   const words = new Set([...findStems(leaveOutNames(question, tools)), ...listArithmeticWords(question)]);
-  const mentions = tools.map((tool) => ({ tool, mention: judgeMention(tool.name, lowerCase) }));
+  const mentions = tools.map((tool) => ({ tool, mention: judgeTool(tool.name, lowerCase) }));
   const possible = mentions.filter(({ mention }) => mention !== 'refused');
   const named = possible.filter(({ tool, mention }) => {
     const isNamed = mention !== 'none' && tool.name.length > 2;
@@ -128,8 +148,10 @@ const possibleName = /\w(?:[\w.:/-]*\w)?/g;
 
 /** The question without the names of several words that stand there whole: their words mean no other tool. */
 function leaveOutNames(question: string, tools: readonly ToolSpec[]): string {
-  const compound = tools.filter(({ name }) => splitName(name).length > 1);
-  const names = new Set(compound.map(({ name }) => name.toLowerCase()));
+  const compound = tools
+    .flatMap(({ name }) => listToolNames(name))
+    .filter((name) => splitName(name).length > 1);
+  const names = new Set(compound.map((name) => name.toLowerCase()));
   return question
     .slice(0, maxQuestionLength)
     .replace(possibleName, (one) => (names.has(one.toLowerCase()) ? ' ' : one));

@@ -51,6 +51,22 @@ export function judgeMention(name: string, lowerCase: string): Mention {
   return mention;
 }
 
+/**
+ * The same of a tool, which may be called by the name that it has at its MCP server, too: `get_weather` for `mcp__home__get_weather`,
+ * as agents name it.
+ */
+export function judgeTool(name: string, lowerCase: string): Mention {
+  const mentions = listToolNames(name).map((one) => judgeMention(one, lowerCase));
+  const order: readonly Mention[] = ['asked', 'refused', 'named'];
+  return order.find((mention) => mentions.includes(mention)) ?? 'none';
+}
+
+/** The names by which a tool may be called. */
+export function listToolNames(name: string): readonly string[] {
+  const [, own] = /^mcp__[^]{1,100}?__([^]+)$/.exec(name) ?? [];
+  return own === undefined ? [name] : [name, own];
+}
+
 function isWord(text: string, from: number, to: number): boolean {
   return !/\w/.test(`${text[from - 1] ?? ''}${text[to] ?? ''}`);
 }

@@ -12,6 +12,7 @@ import { obeysWords } from './acts-on-machine.ts';
 import type { ToolCallPart } from './answer-plan.ts';
 import { chooseTools } from './choose-tools.ts';
 import { createSignature } from './create-signature.ts';
+import { findOpenQuestion, isToolSearch, listDeferred } from './tool-search.ts';
 
 /** Most places one question is asked about. */
 const maxPlaces = 4;
@@ -28,9 +29,11 @@ export function planToolCalls(
   question: string,
   { purpose, createId }: ToolCallOptions,
 ): readonly ToolCallPart[] {
-  const tools = chooseTools(prompt, question);
+  const open = findOpenQuestion(prompt, question);
+  const tools = chooseTools(prompt, open);
   if (tools.length === 0) return [];
-  const hints = findHints(question);
+  const hints = findHints(open);
+  const deferred = tools.some(isToolSearch) ? listDeferred(prompt, open) : [];
   return listTargets(prompt, tools, hints).map(({ tool, hints: own }, index) => {
     const random = createRandom(prompt.seed, `${purpose} call ${String(index)}`);
     const isSigned = index === 0 && prompt.callMarks.signatures === 'given';
@@ -38,7 +41,10 @@ export function planToolCalls(
       kind: 'tool-call',
       id: createId(),
       name: tool.name,
-      input: createInput(tool, chooseHints(tool, own, prompt), random),
+      input:
+        deferred.length > 0 && isToolSearch(tool)
+          ? { query: `select:${deferred.join(',')}` }
+          : createInput(tool, chooseHints(tool, own, prompt), random),
       signature: isSigned ? createSignature(random) : null,
     };
   });
