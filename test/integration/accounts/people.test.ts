@@ -332,4 +332,15 @@ describe('transferAffiliateQuota', () => {
     });
     expect((await gateway.call('/api/user/activity?cursor=nonsense', { token })).param).toBe('cursor');
   });
+
+  it('shows what administrators did, and not from where', async () => {
+    const { token, id } = await createPerson();
+    const admin = (await gateway.login('admin')).data.token;
+    const credit = { amount: 5, reason: 'invoice 17' };
+    await gateway.call(`/api/admin/users/${id}/credit`, { body: credit, token: admin });
+    const { data } = await gateway.call('/api/user/activity?limit=1', { token });
+    expect(data.records).toMatchObject([{ action: 'user.credit', reason: 'invoice 17', ip: null }]);
+    const own = await gateway.call('/api/user/activity?limit=1', { token: admin });
+    expect(own.data.records).toMatchObject([{ action: 'user.credit', ip: '127.0.0.1' }]);
+  });
 });
