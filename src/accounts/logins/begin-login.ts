@@ -41,8 +41,9 @@ async function findProven(
   const stored = found?.passwordHash ?? null;
   const isRight = await hasher.verify(password, { stored, asker: { address: client.address } });
   if (found === null || !isRight) {
-    await noteRefusal(parts, client, { userId: found?.user.id ?? null, reason: 'invalid_credentials' });
+    // First, since one too many leaves no line: nobody fills the trail with guesses side by side.
     await throttles.count(limits);
+    await noteRefusal(parts, client, { userId: found?.user.id ?? null, reason: 'invalid_credentials' });
     throw createInvalidCredentials();
   }
   // Others may have guessed meanwhile.

@@ -48,6 +48,16 @@ describe('guessing a password', () => {
     expect(codes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
   });
 
+  it('leaves no line in the trail beyond the limit, side by side either', async () => {
+    const id = await gateway.register('traced');
+    const guesses = Array.from({ length: 20 }, () => loginFrom('192.0.2.5', 'traced', 'guess'));
+    const told = (await Promise.all(guesses)).filter(({ status }) => status === 401);
+    const { token } = (await gateway.login('admin')).data;
+    const { data } = await gateway.call(`/api/admin/audit?action=login&target=${id}`, { token });
+    expect(told).toHaveLength(10);
+    expect(data.records).toHaveLength(10);
+  });
+
   it('learns nothing from guesses side by side beyond the limit', async () => {
     await gateway.register('parallel');
     const guesses = Array.from({ length: 30 }, (_, index) =>
