@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
+import { createRandom, pick } from '../support/create-random.ts';
 import { createHold, createSettlement } from '../support/ledger-requests.ts';
 import { LedgerRig } from '../support/ledger-rig.ts';
+import { LedgerStorm, stormAccounts } from '../support/ledger-storm.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
 
 const patience = { timeout: 30_000 };
@@ -75,5 +78,39 @@ describe.skipIf(serverUrl === '')('money while rows of PostgreSQL are locked', {
     const holdAgain = () => ledger.hold(createHold('req_6', { budget })).then(() => 'held', String);
     await expect.poll(holdAgain, patience).toBe('held');
     expect(rig.told.states).toEqual([]);
+  });
+
+  it('comes through a storm while rows are locked at random', async () => {
+    for (const id of stormAccounts) await rig.fund(id, 1_000_000n);
+    const neighbour = await openDatabase(test.url);
+    const ledgers = [ledger, await rig.openLedger({ limits: {} }, neighbour)];
+    const random = createRandom(1 + Math.floor(Math.random() * 1_000_000));
+    const storm = new LedgerStorm({ ledgers, spendCount: 2_500, random, parallel: 32 });
+    let isOver = false;
+    const lockOn = async () => {
+      while (!isOver) {
+        const table = pick(['accounts', 'holds', 'budget_windows'], random);
+        await locker.query(`select 1 from ${table} order by random() limit 2 for update`);
+        await sleep(100 + random() * 1_500);
+        await locker.query('rollback; begin');
+      }
+    };
+    const locking = lockOn();
+    const told = await storm.run().finally(() => {
+      isOver = true;
+    });
+    await locking;
+    expect([rig.told.states, told.refusedCount]).toEqual([[], 0]);
+    const audit = () => auditLedger(test.url, 'settled').then(({ faults }) => faults, String);
+    await expect.poll(audit, patience).toEqual([]);
+    const costs = new Map(
+      (await rig.place.query('select request_id, cost from usage_records')).map((row) => [
+        row['request_id'],
+        BigInt(row['cost'] as string),
+      ]),
+    );
+    expect([...told.charged].filter(([id, cost]) => costs.get(id) !== cost)).toEqual([]);
+    expect(costs.size).toBe(new Set([...told.charged.keys(), ...told.journaled.keys()]).size);
+    await neighbour.close();
   });
 });
