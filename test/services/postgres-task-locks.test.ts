@@ -71,16 +71,18 @@ describe.skipIf(serverUrl === '')(
       await expect.poll(() => countStates('succeeded'), patience).toBe(users.length + 2);
     });
 
-    it('stay with their node while one of them is locked', async () => {
-      videos.upstream.script = { submitMs: 7_000 };
+    it('stay with their node while many others are locked that go on', async () => {
+      videos.upstream.scripts.set('locked', { submitMs: 2_500 }).set('begins', { submitMs: 9_000 });
       const tasks = videos.open();
-      const [locked, other] = [await submitWish(tasks), await submitWish(tasks)];
-      await expect.poll(() => videos.upstream.submitted.size, patience).toBe(2);
-      await locker.query('select 1 from video_tasks where id = $1 for update', [locked.id]);
+      const beginning = await submitWish(tasks, { prompt: 'begins' });
+      const locked = await Promise.all(users.map(() => submitWish(tasks, { prompt: 'locked' })));
+      await expect.poll(() => videos.upstream.submitted.size, patience).toBe(users.length + 1);
+      const ids = locked.map(({ id }) => id);
+      await locker.query('select 1 from video_tasks where id = any($1) for update', [ids]);
       videos.open({ database: databases[1], times: { ...sharedTimes, graceMs: 500 } });
-      expect(await waitForEnd(tasks, other)).toMatchObject({ state: 'succeeded' });
+      expect(await waitForEnd(tasks, beginning)).toMatchObject({ state: 'succeeded' });
       await locker.query('commit');
-      expect(await waitForEnd(tasks, locked)).toMatchObject({ state: 'succeeded' });
+      for (const task of locked) expect(await waitForEnd(tasks, task)).toMatchObject({ state: 'succeeded' });
       expect([videos.takeovers, videos.unsettled]).toEqual([[], []]);
     });
   },

@@ -13,15 +13,17 @@ export async function advanceTask(
   { id, attempt }: TaskClaim,
   changes: TaskChanges,
 ): Promise<boolean> {
-  const changed = await database.transact((transaction) =>
-    transaction.kysely
+  const changed = await database.transact(async (transaction) => {
+    // Whoever works on it tries again, and others have the turn meanwhile.
+    await transaction.waitBriefly();
+    return await transaction.kysely
       .updateTable('video_tasks')
       .set({ ...createColumns(changes), ...createTimes(transaction, changes) })
       .where('id', '=', id)
       .where('attempt', '=', BigInt(attempt))
       .where('completed_at', 'is', null)
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+  });
   return changed.numUpdatedRows > 0n;
 }
 

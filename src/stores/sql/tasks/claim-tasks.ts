@@ -97,25 +97,26 @@ async function chooseDue(
   return owners;
 }
 
-/** What the node has is its own for another while; what others have taken meanwhile is not. It waits for nobody who has one of them locked. */
+/**
+ * What the node has is its own for another while; what others have taken meanwhile is not. It waits for nobody who has one of them locked,
+ * and so not for its turn either.
+ */
 export async function renewClaims(
   database: TaskDatabase,
   { leaseMs, ids }: { readonly leaseMs: number; readonly ids: readonly string[] },
 ): Promise<readonly TaskClaim[]> {
   if (ids.length === 0) return [];
-  const rows = await database.transact(async (transaction) => {
-    const own = transaction.kysely
-      .selectFrom('video_tasks')
-      .where('id', 'in', ids)
-      .where('node_id', '=', database.nodeId)
-      .where('completed_at', 'is', null);
-    await transaction.kysely
-      .updateTable('video_tasks')
-      .set({ lease_until: fromNow(transaction, leaseMs) })
-      .where('id', 'in', own.select('id').modifyEnd(database.skipLocked))
-      .execute();
-    return await own.select(['id', 'attempt']).execute();
-  });
+  const own = database.kysely
+    .selectFrom('video_tasks')
+    .where('id', 'in', ids)
+    .where('node_id', '=', database.nodeId)
+    .where('completed_at', 'is', null);
+  await database.kysely
+    .updateTable('video_tasks')
+    .set({ lease_until: fromNow(database, leaseMs) })
+    .where('id', 'in', own.select('id').modifyEnd(database.skipLocked))
+    .execute();
+  const rows = await own.select(['id', 'attempt']).execute();
   return rows.map(({ id, attempt }) => ({ id, attempt: Number(attempt) }));
 }
 
