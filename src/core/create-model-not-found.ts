@@ -27,22 +27,34 @@ export interface MissingModel {
 }
 
 /**
- * The error for a model that cannot be called: `The model "name" <finding>`, the nearest served names, and how to list
- * them. The name comes from the client, so a long one is cut to 128 characters.
+ * The error for a model that cannot be called: `The model "name" <finding>`, the nearest served names, or some where none is like it, and how
+ * to list them. The name comes from the client, so a long one is cut to 128 characters.
  */
 export function createModelNotFound(missing: MissingModel): GatewayError {
   const { name, finding = 'does not exist on this gateway.' } = missing;
   const shown = JSON.stringify(shortenName(name, maxModelNameLength));
-  const message = `The model ${shown} ${finding} ${mentionNearest(missing)}GET /v1/models lists all models and what they are called with.`;
+  const message = `The model ${shown} ${finding} ${mentionOthers(missing)}GET /v1/models lists all models and what they are called with.`;
   return new GatewayError('not_found', message, { reason: 'model_not_found', param: 'model' });
 }
 
-function mentionNearest({ name, profile, served, operation }: MissingModel): string {
+function mentionOthers({ name, profile, served, operation }: MissingModel): string {
   const candidates = served
     .filter(({ operations }) => operation === undefined || operations.has(operation))
     .map(({ id }) => spellModelId(id, chooseSpelling(name, profile)));
   const nearest = findNearestNames(name, candidates, maxMentioned);
-  return nearest.length === 0 ? '' : `Nearest: ${nearest.join(', ')}. `;
+  if (nearest.length > 0) return `Nearest: ${nearest.join(', ')}. `;
+  const others = pickFromFamilies(candidates);
+  return others.length === 0 ? '' : `Served, for example: ${others.join(', ')}. `;
+}
+
+/** The first of each family, as far as names tell: what stands before the first hyphen. */
+function pickFromFamilies(names: readonly string[]): readonly string[] {
+  const families = new Map<string, string>();
+  for (const name of names) {
+    const [family = ''] = name.split('-', 1);
+    if (!families.has(family)) families.set(family, name);
+  }
+  return [...families.values()].slice(0, maxMentioned);
 }
 
 function chooseSpelling(name: string, profile: Profile): Profile {

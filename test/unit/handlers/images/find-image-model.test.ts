@@ -41,7 +41,7 @@ describe('findImageModel', () => {
 describe('findImageModel for an edit', () => {
   it.each([
     ['imgfam2-4.0-fast-generate-001', 'makes images from words alone, and edits none here. Nearest: '],
-    ['chatfam-opus-4-8', 'makes no images here. Nearest: '],
+    ['chatfam-opus-4-8', 'makes no images here. Served, for example: '],
     ['nobody', 'does not exist on this gateway. '],
   ])('says what %s does not do', (name, finding) => {
     const use = { operation: 'createImageEdit', profile: 'neutral', size: undefined } as const;
