@@ -10,9 +10,12 @@ const otherChat =
 /** Google's realtime sessions, and the tokens for them. */
 const otherSession = /\/auth_tokens$|[.:][Bb]idiGenerateContent$/;
 
+/** Pictures that are made in another way than here. */
+const otherPicture = /\/images(?:\/variations)?$/;
+
 /** Other operations of the vendors' that programs ask for beside chat. */
 const otherOperation =
-  /\/(?:embeddings|moderations|audio\/[a-z]+)$|\/(?:files|uploads|batches|cachedContents|assistants|threads|vector_stores)(?:\/[^/]+){0,3}$|:(?:embedContent|batch[A-Z][A-Za-z]+)$/;
+  /\/(?:embeddings|moderations|audio\/[a-z]+)$|\/(?:files|uploads|batches|cachedContents|assistants|threads|vector_stores|fine_tuning|evals|containers|conversations)(?:\/[^/]+){0,3}$|:(?:embedContent|batch[A-Z][A-Za-z]+)$/;
 
 /** Where Google's clients have a project: Vertex AI with a place, Firebase without one. */
 const project = /\/projects\/[^/]+(?:\/locations\/[^/]+)?(?=\/)/;
@@ -36,8 +39,10 @@ export function adviseOnPath(path: string, find: FindPath): string | null {
   if (otherChat.test(path)) return 'Chat is at /v1/messages and /v1beta/models/{model}:generateContent';
   if (otherSession.test(path))
     return "Realtime sessions are at /v1/realtime, in the format of OpenAI's clients";
+  if (otherPicture.test(path))
+    return 'Images are made at /v1/images/generations and edited at /v1/images/edits';
   return otherOperation.test(path)
-    ? 'This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, batches, caches, assistants, uploads of files or audio by itself'
+    ? 'This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, batches, caches, assistants, fine-tuning, uploads of files or audio by itself'
     : null;
 }
 

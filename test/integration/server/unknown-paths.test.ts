@@ -80,6 +80,15 @@ describe('a path that is not in the contract', () => {
     );
   });
 
+  it.each(['/v1/images/variations', '/images/variations', '/v1/images'])(
+    'of pictures says how they are made: %s',
+    async (path) => {
+      expect(await ask(path)).toBe(
+        'There is nothing at this path. Images are made at /v1/images/generations and edited at /v1/images/edits; see /docs for every path.',
+      );
+    },
+  );
+
   it.each([
     '/v1/embeddings',
     '/v1/moderations',
@@ -103,9 +112,13 @@ describe('a path that is not in the contract', () => {
     '/v1/threads/thread_abc/runs/run_abc',
     '/v1/vector_stores',
     '/v1/uploads',
+    '/v1/fine_tuning/jobs',
+    '/v1/evals',
+    '/v1/containers/cntr_abc/files',
+    '/v1/conversations/conv_abc/items',
   ])('of an operation that is not here says what there is: %s', async (path) => {
     expect(await ask(path)).toBe(
-      'There is nothing at this path. This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, batches, caches, assistants, uploads of files or audio by itself; see /docs for every path.',
+      'There is nothing at this path. This gateway has chat, images, videos and realtime sessions, no embeddings, moderations, batches, caches, assistants, fine-tuning, uploads of files or audio by itself; see /docs for every path.',
     );
   });
 
