@@ -143,6 +143,19 @@ describe('the gateway', () => {
     expect(headers.get('server-timing')).toMatch(/upstream;dur=/);
   });
 
+  it('names who cannot take a request, and no attempt, where nobody was asked', async () => {
+    const { status, headers } = await fetch(`${gateway.url}/v1beta/models/chatfam-opus-4-8:generateContent`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': gateway.apiKey },
+      body: JSON.stringify({
+        contents: [{ role: 'user', parts: [{ text: 'Hello' }] }],
+        generationConfig: { candidateCount: 2 },
+      }),
+    });
+    expect([status, headers.get('x-specway-attempts')]).toEqual([400, null]);
+    expect(headers.get('x-specway-deployment')).not.toBeNull();
+  });
+
   it('says which model answered, and answers in the name of the one asked for', async () => {
     first.answer(resetAtOnce(), resetAtOnce(), resetAtOnce());
     second.answer(playWhole('anthropic', 'message'));
