@@ -8,7 +8,7 @@ import { KeptRoom } from './kept-room.ts';
 import { NextResponse } from './next-response.ts';
 import { renderRateLimits } from './render-rate-limits.ts';
 import type { ResponseCharge, ResponseFacts, ResponseLease } from './relay-ports.ts';
-import { hasInput, readUsage, toTokenUsage } from './response-usage.ts';
+import { hasInput, judgeOutcome, readUsage, toTokenUsage } from './response-usage.ts';
 import { RunningResponse } from './running-response.ts';
 import { noLedger, outOfMoney, type SessionEnding } from './session-ending.ts';
 import { createTooManyError, SpareLeases, type SpareLease } from './spare-leases.ts';
@@ -158,14 +158,13 @@ export class ResponseDesk {
     // Who says that nothing was read knows nothing of the conversation.
     const read = hasInput(used) ? used : running.used;
     if (!running.isOutOfBand) this.next.settle(read, running.parts.reading);
-    const isFailed = response.status === 'failed';
+    const outcome = judgeOutcome(response.status, running.used);
     const error = asObject(asObject(response.status_details).error);
+    const source = figures === null ? 'estimated' : 'upstream';
     return this.#settle(running, {
-      outcome: isFailed ? 'failed' : response.status === 'cancelled' ? 'cancelled' : 'answered',
-      errorReason: isFailed ? (asString(error.code) ?? 'upstream_error') : null,
-      usage: isFailed
-        ? null
-        : toTokenUsage(this.next.takeBeside(used), figures === null ? 'estimated' : 'upstream'),
+      outcome,
+      errorReason: response.status === 'failed' ? (asString(error.code) ?? 'upstream_error') : null,
+      usage: outcome === 'failed' ? null : toTokenUsage(this.next.takeBeside(used), source),
       tell: () => {
         this.#parts.write(event);
       },

@@ -1,7 +1,7 @@
 import type { RealtimeGaUsage } from '../../../generated/contract-types.ts';
 import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import { createExtras } from '../../core/tokens/token-counts.ts';
-import type { TokenUsage } from '../../core/usage.ts';
+import type { TokenUsage, UsageOutcome } from '../../core/usage.ts';
 
 /** Figures beyond it are none, and sums end there. */
 export const maxTokens = 1_000_000_000;
@@ -60,6 +60,12 @@ export function hasTokens(tokens: TokenSplit): boolean {
 /** Whether anything was read. */
 export function hasInput({ inputText, inputAudio, inputImage, cached }: TokenSplit): boolean {
   return inputText + inputAudio + inputImage + cached > 0;
+}
+
+/** What became of a response with this status, by what its client has got: one that fails then has broken off. */
+export function judgeOutcome(status: unknown, { outputText, outputAudio }: TokenSplit): UsageOutcome {
+  if (status !== 'failed') return status === 'cancelled' ? 'cancelled' : 'answered';
+  return outputText + outputAudio > 0 ? 'truncated' : 'failed';
 }
 
 export function toTokenUsage(tokens: TokenSplit, source: TokenUsage['source']): TokenUsage {

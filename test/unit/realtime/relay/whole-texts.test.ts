@@ -14,13 +14,13 @@ const textDone = { type: 'response.output_text.done', ...place, text };
 const transcriptDone = { type: 'response.output_audio_transcript.done', ...place, transcript: text };
 
 /** A response of these events, of which nobody says what it used. */
-async function answer(events: readonly object[], money = new TestMoney()) {
+async function answer(events: readonly object[], { money = new TestMoney(), end = {} } = {}) {
   const rig = createRelayRig(new ScriptedRealtimeModel([]), { isDeaf: true, money });
   const channel = await rig.connect();
   const all = [
     { type: 'response.created', response },
     ...events,
-    { type: 'response.done', response: { ...response, usage: null } },
+    { type: 'response.done', response: { ...response, usage: null, ...end } },
   ];
   for (const event of all) rig.link.emit({ event_id: 'x', ...event } as never);
   return { rig, channel, money };
@@ -92,10 +92,26 @@ describe('a response without figures', () => {
     channel.listener?.onClosed(1000);
   });
 
+  it('is charged for what its client got where its upstream says that it failed', async () => {
+    const end = { status: 'failed', status_details: { error: { code: 'overloaded' } } };
+    const { channel, money } = await answer([textDone], { end });
+    await channel.waitFor('response.done');
+    const usage = { source: 'estimated', outputTokens: estimateText(text.length) };
+    expect(money.ended).toMatchObject([{ outcome: 'truncated', errorReason: 'overloaded', usage }]);
+    channel.listener?.onClosed(1000);
+  });
+
+  it('costs nothing where it failed before there was anything of it', async () => {
+    const { channel, money } = await answer([], { end: { status: 'failed' } });
+    await channel.waitFor('response.done');
+    expect(money.ended).toMatchObject([{ outcome: 'failed', errorReason: 'upstream_error', usage: null }]);
+    channel.listener?.onClosed(1000);
+  });
+
   it('has a text held for before its client gets it', async () => {
     const money = new TestMoney();
     money.left = 10;
-    const { channel } = await answer([textDone], money);
+    const { channel } = await answer([textDone], { money });
     await expect.poll(() => channel.closed).toMatchObject({ code: 1008 });
     expect(JSON.stringify(channel.events)).not.toContain(text);
   });
