@@ -28,14 +28,18 @@ export class AttemptHistory<One extends Choosable = Candidate> {
   /** Candidates that cannot take this request, and what the first of them said. */
   readonly refused = new Set<One>();
   refusal: unknown = null;
-  #told: CandidateFailure | null = null;
+  /** The last failure of each candidate that may take this request, the latest at the end. */
+  readonly #failures = new Map<One, CandidateFailure>();
 
   /**
    * What is told of a group in which some have failed: why the last one has that may answer soonest. Where none of those would ever
    * answer, what another one does not take of the request, which its client can mend.
    */
   get error(): unknown {
-    return this.refused.size > 0 && this.#told?.mayRecover !== true ? this.refusal : this.#told?.error;
+    let told: CandidateFailure | null = null;
+    for (const failure of this.#failures.values())
+      if (told === null || isAsSoon(failure, told)) told = failure;
+    return this.refused.size > 0 && told?.mayRecover !== true ? this.refusal : told?.error;
   }
 
   has(candidate: One): boolean {
@@ -51,6 +55,7 @@ export class AttemptHistory<One extends Choosable = Candidate> {
   addRefusal(candidate: One, error: unknown): void {
     if (this.refused.size === 0) this.refusal = error;
     this.refused.add(candidate);
+    this.#failures.delete(candidate);
     const known = this.tried.find((entry) => entry.candidate === candidate);
     if (known === undefined) this.tried.push({ candidate, count: 0, notBefore: Infinity });
     else known.notBefore = Infinity;
@@ -58,7 +63,8 @@ export class AttemptHistory<One extends Choosable = Candidate> {
 
   add(candidate: One, failure: CandidateFailure): void {
     this.count += 1;
-    if (this.#told === null || isAsSoon(failure, this.#told)) this.#told = failure;
+    this.#failures.delete(candidate);
+    this.#failures.set(candidate, failure);
     const known = this.tried.find((entry) => entry.candidate === candidate);
     if (known === undefined) this.tried.push({ candidate, count: 1, notBefore: failure.notBefore });
     else {

@@ -128,6 +128,28 @@ describe('retries', () => {
     expect(bench.countCalls()).toEqual([1, 1]);
   });
 
+  it.each([
+    ['a longer limit', answerStatus(429, { 'retry-after': '3600' }), { retryAfterMs: 3_600_000 }],
+    ['a limit that lasts', answerStatus(429, { 'x-should-retry': 'false' }), { final: true }],
+    ['a credential that is refused', answerStatus(401), { reason: 'upstream_rejected_credential' }],
+  ])(
+    'tells of %s where that is the last word of the one that was waited for',
+    async (_what, answer, told) => {
+      const bench = await createBench({ deployments: { a: {} } });
+      bench.upstream('a').answer(answerStatus(429, { 'retry-after-ms': '10' }), answer);
+      expect(await catchError(bench.ask())).toMatchObject(told);
+      expect(bench.countCalls()).toEqual([2]);
+    },
+  );
+
+  it('tells what the last one does not take that failed before', async () => {
+    const bench = await createBench({ deployments: { a: {} } });
+    const error = { type: 'invalid_request_error', message: 'prompt is too long: 9 tokens > 8 maximum' };
+    bench.upstream('a').answer(overloaded, answerJson({ type: 'error', error }, { status: 400 }));
+    expect(await catchError(bench.ask())).toMatchObject({ code: 'invalid_argument' });
+    expect(bench.countCalls()).toEqual([2]);
+  });
+
   it('repeats nothing with one attempt', async () => {
     const bench = await createBench({ deployments: { a: {}, b: {} }, routing: { attempts: 1 } });
     bench.upstream('a').answerAlways(overloaded);
