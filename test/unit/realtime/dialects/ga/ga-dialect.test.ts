@@ -105,6 +105,16 @@ describe('events of a GA client', () => {
     const metadata = { Order: '1', order: '2' };
     const asked = JSON.stringify({ type: 'response.create', response: { metadata } });
     expect(createTestDialect(options).read(asked).events).toMatchObject([{ text: asked }]);
+    const server = { type: 'mcp', server_label: 'shop', headers: { Model: 'b', Audio: 'off' } };
+    const updated = JSON.stringify({
+      type: 'session.update',
+      session: { type: 'realtime', tools: [server] },
+    });
+    expect(createTestDialect(options).read(updated).events).toMatchObject([{ text: updated }]);
+    const schema = { type: 'object', properties: { Input: { type: ['string', 'null'], default: null } } };
+    const listed = { type: 'mcp_list_tools', tools: [{ name: 'find', input_schema: schema }] };
+    const added = JSON.stringify({ type: 'conversation.item.create', item: listed });
+    expect(createTestDialect(options).read(added).events).toMatchObject([{ text: added }]);
   });
 
   it('say what kind of session it is where the client does not', () => {
