@@ -25,8 +25,8 @@ type Test = (candidate: Choosable, context: ChoiceContext<Choosable>) => boolean
 /**
  * The candidate to ask next; `null` when none is left. Full deployments are never chosen. The order: one that has not
  * failed for this request, from the first tier that has one; one that has failed and may be asked again; and where nothing
- * else can be asked, one that is left out, which is better than no answer: first what can be waited for, and last what wants to be left
- * alone for long.
+ * else can be asked, one that is left out, which is better than no answer: first what can be waited for, whether it has failed or
+ * not, and last what wants to be left alone for long.
  */
 export function chooseCandidate<One extends Choosable>(
   group: CandidateGroup<One>,
@@ -61,14 +61,14 @@ const isUntried: Test = (candidate, { history }) =>
 const isUnbound: Test = (candidate, context) =>
   isUntried(candidate, context) && candidate.tracker.boundUntil <= context.now;
 
-const isAwaited: Test = (candidate, context) =>
-  isUntried(candidate, context) &&
-  !candidate.tracker.isCooling(context.now) &&
-  candidate.tracker.boundUntil <= context.now + context.patienceMs;
+const isAwaited: Test = (candidate, { now, patienceMs, history }) =>
+  !candidate.tracker.isFull &&
+  !candidate.tracker.isCooling(now) &&
+  candidate.tracker.boundUntil <= now + patienceMs &&
+  findStart(candidate, history) < Infinity;
 
-/** What wants to be left alone is waited for where nothing else can be asked. */
-const isRested: Test = ({ tracker }, { now, reach }) =>
-  !tracker.isFull && !tracker.isCooling(now) && (reach === 'any' || tracker.boundUntil <= now);
+const isRested: Test = ({ tracker }, { now }) =>
+  !tracker.isFull && !tracker.isCooling(now) && tracker.boundUntil <= now;
 
 const isAnything: Test = ({ tracker }) => !tracker.isFull;
 
@@ -142,18 +142,24 @@ function findEligible<One extends Choosable>(
   return null;
 }
 
-/** Of those that pass the one that wants to be left alone for the shortest time. */
+/** Of those that pass the one that may be asked soonest. */
 function findFreeSoonest<One extends Choosable>(
   { tiers }: CandidateGroup<One>,
   context: ChoiceContext<One>,
   test: Test,
 ): One | null {
+  const { history } = context;
   return tiers
     .flat()
     .filter((one) => test(one, context))
     .reduce<One | null>((best, one) => {
-      return best === null || one.tracker.boundUntil < best.tracker.boundUntil ? one : best;
+      return best === null || findStart(one, history) < findStart(best, history) ? one : best;
     }, null);
+}
+
+/** When it wants to be asked, at all and by this request; `Infinity` for never. */
+function findStart(candidate: Choosable, history: AttemptHistory<Choosable> | null): number {
+  return Math.max(candidate.tracker.boundUntil, history?.findStart(candidate) ?? 0);
 }
 
 /** Of those that have failed, the one that may be asked soonest; among equals the one that was asked least. */

@@ -72,7 +72,8 @@ export class GroupPlan<One extends Choosable> {
     if (history !== null && history.count >= this.#attempts) return null;
     const { routing, random } = router;
     const now = router.now();
-    const { strategy, maxBackoffMs: patienceMs } = routing;
+    const { strategy, maxBackoffMs } = routing;
+    const patienceMs = Math.min(maxBackoffMs, deadlineAt - now);
     const context = { strategy, now, random, history, reach, patienceMs };
     const candidate = chooseCandidate(this.#group, context);
     if (candidate === null) {

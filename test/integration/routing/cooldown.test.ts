@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
+import { createSkippingClock } from '../../support/create-skipping-clock.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
 import {
   answerEventStream,
@@ -18,20 +19,9 @@ const broken = answerStatus(500);
 const twoTiers = { a: {}, b: { priority: 1 } };
 const cooldown = { failures: 2, durationMs: 60_000 };
 
-/** A clock that can be put ahead, so that no test depends on how fast the machine is. */
-function createClock() {
-  let aheadMs = 0;
-  return {
-    now: () => performance.now() + aheadMs,
-    skip: (ms: number) => {
-      aheadMs += ms;
-    },
-  };
-}
-
 describe('cooldown', () => {
   it('leaves a deployment out after failures in a row, and a single probe brings it back', async () => {
-    const clock = createClock();
+    const clock = createSkippingClock();
     const bench = await createBench({ deployments: twoTiers, routing: { cooldown }, now: clock.now });
     const [a, b] = [bench.upstream('a'), bench.upstream('b')];
     a.answer(broken, broken);
@@ -47,7 +37,7 @@ describe('cooldown', () => {
   });
 
   it('goes on when the probe fails', async () => {
-    const clock = createClock();
+    const clock = createSkippingClock();
     const bench = await createBench({ deployments: twoTiers, routing: { cooldown }, now: clock.now });
     bench.upstream('a').answerAlways(broken);
     bench.upstream('b').answerAlways(good);
@@ -165,7 +155,7 @@ describe('cooldown', () => {
   });
 
   it.each(['by its reader', 'by its client'])('is over with a stream that is given up %s', async (whom) => {
-    const clock = createClock();
+    const clock = createSkippingClock();
     const bench = await createBench({ deployments: twoTiers, routing: { cooldown }, now: clock.now });
     bench
       .upstream('a')
@@ -260,61 +250,6 @@ describe('cooldown of a model', () => {
     bench.upstream('a').answer(counted);
     expect((await bench.ask({ operation: 'countMessageTokens' })).notes.deploymentId).toBe('a');
     expect((await bench.ask()).notes).toMatchObject({ attempts: 1, deploymentId: 'b' });
-  });
-});
-
-describe('an upstream that asks to be left alone', () => {
-  const limited = answerStatus(429, { 'retry-after-ms': '300' });
-
-  it.each([
-    ['', {}],
-    [', and not to be asked again', { 'x-should-retry': 'false' }],
-  ])('is left alone by later requests too%s', async (_what, headers) => {
-    const clock = createClock();
-    const bench = await createBench({ deployments: twoTiers, now: clock.now });
-    bench.upstream('a').answer(answerStatus(429, { ...headers, 'retry-after': '30' }));
-    bench.upstream('b').answerAlways(good);
-    for (let count = 0; count < 4; count += 1) await bench.ask();
-    expect(bench.countCalls()).toEqual([1, 4]);
-    clock.skip(30_000);
-    bench.upstream('a').answer(good);
-    expect((await bench.ask()).notes.deploymentId).toBe('a');
-  });
-
-  it('is waited for by later requests where nothing else can be asked', async () => {
-    const bench = await createBench({ deployments: { a: {} }, routing: { attempts: 1, maxBackoffMs: 1000 } });
-    bench.upstream('a').answer(limited, good);
-    await catchError(bench.ask());
-    expect((await bench.ask()).notes.waitMs).toBeGreaterThan(200);
-  });
-
-  it('is waited for where the others want to be left alone for longer than a request may wait', async () => {
-    const bench = await createBench({
-      deployments: { a: {}, b: {} },
-      routing: { attempts: 2, maxBackoffMs: 1000 },
-      random: () => 0,
-    });
-    bench.upstream('a').answer(answerStatus(429, { 'retry-after': '30' }));
-    bench.upstream('b').answer(limited, good);
-    await catchError(bench.ask());
-    expect((await bench.ask()).notes).toMatchObject({ attempts: 1, deploymentId: 'b' });
-  });
-
-  it('gets the one attempt of a request where the others want it for longer', async () => {
-    const bench = await createBench({ deployments: { a: {}, b: {} }, random: () => 0 });
-    bench.upstream('a').answerAlways(answerStatus(429, { 'retry-after': '3600' }));
-    bench.upstream('b').answerAlways(answerStatus(429, { 'retry-after': '30' }));
-    for (let count = 0; count < 2; count += 1)
-      expect(await catchError(bench.ask())).toMatchObject({ retryAfterMs: 30_000 });
-    expect(bench.countCalls()).toEqual([1, 2]);
-  });
-
-  it('gets one attempt for each request where that is longer than a request may wait, and nothing else is left', async () => {
-    const bench = await createBench({ deployments: { a: {} } });
-    bench.upstream('a').answer(answerStatus(429, { 'retry-after': '30' }), broken, good);
-    for (let count = 0; count < 2; count += 1) await catchError(bench.ask());
-    expect(bench.countCalls()).toEqual([2]);
-    expect((await bench.ask()).notes.attempts).toBe(1);
   });
 });
 
