@@ -71,6 +71,18 @@ describe.skipIf(serverUrl === '')(
       await expect.poll(() => countStates('succeeded'), patience).toBe(users.length + 2);
     });
 
+    it('begin while those that came before them for the same place are locked', async () => {
+      videos.upstream.scripts.set('first', { makeMs: 1_500 });
+      const tasks = videos.open({ deployment: { concurrency: 1 } });
+      await submitWish(tasks, { prompt: 'first' });
+      await expect.poll(() => videos.upstream.submitted.size, patience).toBe(1);
+      const locked = [await submitWish(tasks), await submitWish(tasks)];
+      await locker.query("select 1 from video_tasks where state = 'queued' for update");
+      expect(await waitForEnd(tasks, await submitWish(tasks))).toMatchObject({ state: 'succeeded' });
+      await locker.query('commit');
+      for (const task of locked) expect(await waitForEnd(tasks, task)).toMatchObject({ state: 'succeeded' });
+    });
+
     it('stay with their node while many others are locked that go on', async () => {
       videos.upstream.scripts.set('locked', { submitMs: 2_500 }).set('begins', { submitMs: 9_000 });
       const tasks = videos.open();

@@ -32,6 +32,8 @@ export interface LookTerms {
   readonly room: TaskRoom;
   /** Where the last look stopped, which had more to read; `null` where it had not. */
   readonly resumeAfter: string | null;
+  /** Tasks that cannot begin, whoever has room. */
+  readonly heldBack: ReadonlySet<string>;
 }
 
 /**
@@ -120,7 +122,8 @@ export class TaskLook implements QueueLook {
   }
 
   #place(task: StoredTask): void {
-    const { places, maxRunningPerKey, room } = this.#terms;
+    const { places, maxRunningPerKey, room, heldBack } = this.#terms;
+    if (heldBack.has(task.id)) return;
     const busy = this.#listBusy();
     if (busy === 'all' || (this.#byKey.get(task.keyId) ?? 0) >= maxRunningPerKey) return;
     const load = { running: this.#byDeployment, busy: new Set(busy) };

@@ -4,6 +4,7 @@ import { waitAtMost } from '../wait-at-most.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { CopyTurns } from './copy-turns.ts';
 import { failQueued } from './fail-queued.ts';
+import { HeldBack } from './held-back.ts';
 import { OutageWatch, type OutageTimes } from './outage-watch.ts';
 import { pollTask } from './poll-task.ts';
 import { TaskLook } from './queue-look.ts';
@@ -59,6 +60,7 @@ export class TaskRunner {
   readonly #steps = new Set<Promise<void>>();
   readonly #slots = new WorkSlots();
   readonly #unclear = new UnclearStarts();
+  readonly #heldBack = new HeldBack();
   readonly #outage: OutageWatch;
   readonly #clock = new ClockWatch();
   /** The database's clock was set back, or may have been before this process began. */
@@ -217,11 +219,15 @@ export class TaskRunner {
     const queueTimeoutMs = this.#findQueueTimeout();
     const room = this.#slots.copy();
     const dueWithinMs = quietMs === null ? null : quietMs + overlapMs;
-    const look = new TaskLook({ places, maxRunningPerKey, room, resumeAfter: this.#queue.resumeAfter });
+    const { resumeAfter } = this.#queue;
+    const heldBack = this.#heldBack.ids;
+    const look = new TaskLook({ places, maxRunningPerKey, room, resumeAfter, heldBack });
     const from = this.#queue.begin();
     const starting = store.start({ ...this.#createClaimTerms(), queueTimeoutMs, dueWithinMs, look });
     const started = await this.#unclear.watch(look.placed, starting);
     this.#queue.note(look, from);
+    // Others may have their places.
+    if (look.hasBegun && this.#heldBack.note(look.placed, started)) this.wake();
     for (const task of started) {
       this.#parts.observer.onState(task);
       const slot = this.#slots.reserve('submitting', task.deploymentId);

@@ -28,6 +28,7 @@ function createLook(terms: Partial<LookTerms> = {}): TaskLook {
     maxRunningPerKey: 100,
     room: new WorkSlots(),
     resumeAfter: null,
+    heldBack: new Set(),
     ...terms,
   });
 }
@@ -51,6 +52,14 @@ describe('TaskLook', () => {
       exceptKeys: ['key_a', 'key_b'],
     });
     expect(look.placed).toHaveLength(1);
+  });
+
+  it('gives no place to what cannot begin', () => {
+    const [held, task] = createPage(0, 2, { model: 'idle' }) as [StoredTask, StoredTask];
+    const look = createLook({ heldBack: new Set([held.id]) });
+    look.begin(nothing);
+    look.next([held, task]);
+    expect(look.placed).toMatchObject([{ task }]);
   });
 
   it('begins no more of a deployment than the node has slots for it, and then others', () => {

@@ -32,7 +32,13 @@ interface Watched {
 /** Looks at pages of so many tasks. */
 function look({ watch, places }: Watched, counts: readonly number[], during = () => {}): void {
   const { resumeAfter } = watch;
-  const taken = new TaskLook({ places, maxRunningPerKey: 100, room: new WorkSlots(), resumeAfter });
+  const taken = new TaskLook({
+    places,
+    maxRunningPerKey: 100,
+    room: new WorkSlots(),
+    resumeAfter,
+    heldBack: new Set(),
+  });
   const from = watch.begin();
   taken.begin(nothing);
   during();
@@ -98,7 +104,13 @@ describe('QueueWatch', () => {
   it('knows nothing of a look that was not let into the queue', () => {
     const { watch, places } = createWatch();
     const room = new WorkSlots();
-    const refused = new TaskLook({ places: places.places, maxRunningPerKey: 1, room, resumeAfter: null });
+    const refused = new TaskLook({
+      places: places.places,
+      maxRunningPerKey: 1,
+      room,
+      resumeAfter: null,
+      heldBack: new Set(),
+    });
     watch.note(refused, watch.begin());
     expect(watch.findQuietMs()).toBeNull();
   });
