@@ -42,7 +42,10 @@ export class ClockWatch {
       this.#steps = [...this.#steps, { databaseMs, noticedAt: answeredAt, byMs }].slice(-maxSteps);
       return { direction: 'forwards', byMs };
     }
-    if (before.min - ahead.max > toleranceMs) return { direction: 'back', byMs: before.min - ahead.max };
+    if (before.min - ahead.max > toleranceMs) {
+      this.#steps = this.#steps.flatMap((step) => takeBack(step, databaseMs));
+      return { direction: 'back', byMs: before.min - ahead.max };
+    }
     return null;
   }
 
@@ -60,6 +63,13 @@ export class ClockWatch {
     const now = performance.now();
     return addUp(this.#steps.filter(({ noticedAt }) => now - noticedAt < withinMs));
   }
+}
+
+/** What is left of a step where the clock was set back to this time: the rest of what was left out then passes after all. */
+function takeBack(step: ForwardStep, toMs: number): readonly ForwardStep[] {
+  const undoneMs = Math.max(0, step.databaseMs - toMs);
+  const byMs = step.byMs - undoneMs;
+  return byMs > toleranceMs ? [{ ...step, databaseMs: step.databaseMs - undoneMs, byMs }] : [];
 }
 
 function addUp(steps: readonly ForwardStep[]): number {

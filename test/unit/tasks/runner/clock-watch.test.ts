@@ -45,6 +45,18 @@ describe('ClockWatch', () => {
     expect(clock.findAge(4_990_000, 5_000_400)).toBe(10_400);
   });
 
+  it('counts what passes again after a clock was set back', () => {
+    clock.note({ databaseMs: 5_000_000, askedAt: 0, answeredAt: 0 });
+    clock.note({ databaseMs: 8_600_000, askedAt: 0, answeredAt: 0 });
+    clock.note({ databaseMs: 6_800_000, askedAt: 0, answeredAt: 0 });
+    expect(clock.findAge(4_990_000, 6_810_000)).toBe(20_000);
+    expect([clock.findAge(6_810_000, 8_610_000), clock.findForwardMs(Infinity)]).toEqual([
+      1_800_000, 1_800_000,
+    ]);
+    clock.note({ databaseMs: 5_000_000, askedAt: 0, answeredAt: 0 });
+    expect([clock.findAge(5_000_000, 8_600_000), clock.findForwardMs(Infinity)]).toEqual([3_600_000, 0]);
+  });
+
   it('says for a while by how much it was set forwards', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const from = performance.now();
