@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
+import { createPostgresLedger } from '../../src/stores/sql/ledger/create-postgres-ledger.ts';
+import { createPool } from '../../src/stores/sql/postgres-pool.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
 import { createRandom, pick } from '../support/create-random.ts';
 import { createHold, createSettlement } from '../support/ledger-requests.ts';
@@ -78,6 +80,34 @@ describe.skipIf(serverUrl === '')('money while rows of PostgreSQL are locked', {
     const holdAgain = () => ledger.hold(createHold('req_6', { budget })).then(() => 'held', String);
     await expect.poll(holdAgain, patience).toBe('held');
     expect(rig.told.states).toEqual([]);
+  });
+
+  it('takes nothing for locked that another node has for a moment', async () => {
+    await locker.query("select 1 from accounts where id = 'user_1' for update");
+    const other = new Client({ connectionString: test.url });
+    await other.connect();
+    const pool = createPool({ onConnectionError: () => undefined }, { connectionString: test.url, max: 1 });
+    let looks = 0;
+    pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (text: string) => Promise<unknown>;
+      const lookBesideOther = async (text: string) => {
+        await other.query("begin; select 1 from accounts where id = 'user_2' for update");
+        return await query(text).finally(() => other.query('commit'));
+      };
+      const isFirstLook = (text: string) => text.startsWith('rollback') && looks++ === 0;
+      Object.assign(client, {
+        query: (text: string) => (isFirstLook(text) ? lookBesideOther(text) : query(text)),
+      });
+    });
+    const operations = [createHold('req_1'), createHold('req_2', ofOther)].map(
+      (hold) => ({ kind: 'hold', ...hold }) as const,
+    );
+    const batch = { nodeId: 'node_1', nowMs: null, operations };
+    await expect(createPostgresLedger(pool).commit(batch)).rejects.toMatchObject({
+      ids: new Set(['user_1']),
+    });
+    await pool.end();
+    await other.end();
   });
 
   it('comes through a storm while rows are locked at random', async () => {

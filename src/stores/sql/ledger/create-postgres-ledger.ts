@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { ledgerStatements, writePostgresBatch, type StatementCall } from './create-postgres-batch-writer.ts';
 import { findLockedIds, lockStatements } from './find-locked-ids.ts';
@@ -14,6 +15,11 @@ const lockWaitMs = 1_100;
 
 /** For the answer what is locked, in milliseconds. */
 const findWaitMs = 100;
+
+/** Looks at what is locked: batches of other nodes, and their looks, have rows for a few milliseconds, which is to keep nobody from anything. */
+const maxLooks = 3;
+/** The longest pause between two of them, in milliseconds. A random one, since several nodes look at the same time. */
+const maxLookPauseMs = 30;
 
 /** Batches in transactions of their own, over a pool that nobody else uses. */
 export function createPostgresLedger(pool: Pool): LedgerBackend {
@@ -74,7 +80,18 @@ async function findLocked(client: PoolClient, batch: LedgerBatch): Promise<Reado
   const run = async (calls: readonly StatementCall[]) =>
     (await runAll(client, [...first, ...calls.map(renderCall), 'rollback'])).slice(first.length);
   const unknown = batch.lockWaitMs === undefined ? null : new Set<string>();
-  return await findLockedIds(run, batch).catch(() => unknown);
+  return await findLasting(() => findLockedIds(run, batch)).catch(() => unknown);
+}
+
+/** What is locked whenever one looks. */
+async function findLasting(look: () => Promise<ReadonlySet<string>>): Promise<ReadonlySet<string>> {
+  let lasting = await look();
+  for (let count = 1; count < maxLooks && lasting.size > 0; count += 1) {
+    await sleep((maxLookPauseMs * (1 + Math.random())) / 2);
+    const locked = await look();
+    lasting = new Set([...lasting].filter((id) => locked.has(id)));
+  }
+  return lasting;
 }
 
 /** Of several statements the driver gives several results, which its types do not know. */
