@@ -91,7 +91,7 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
     await other.end();
   });
 
-  describe('while the account of a task is locked', () => {
+  describe('while accounts or tasks are locked', () => {
     let other: Client;
 
     beforeEach(async () => {
@@ -149,6 +149,27 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
       expect(kept).toHaveLength(2);
       await other.query('commit');
       expect(await ended).toMatchObject({ kind: 'ended', task: { amount: 80n } });
+    });
+
+    it('goes on with tasks while others that are locked are deleted and cancelled', async () => {
+      const store = database.openTasks('node_a');
+      const unpaid = () => store.submit(createNewTask(free), { maxQueuedPerKey: 100, maxQueued: 100 });
+      for (let count = 0; count < 2; count++) await unpaid();
+      const [ended, working] = await startAll(store);
+      if (ended === undefined || working === undefined) throw new Error('Nothing has begun');
+      await store.end(ended, success);
+      await unpaid();
+      await other.query('begin');
+      await other.query('select 1 from video_tasks where id <> $1 for update', [working.id]);
+      const { rows } = await other.query<{ id: string }>("select id from video_tasks where state = 'queued'");
+      const changes = Promise.allSettled([
+        ...Array.from({ length: 6 }, () => store.delete(ended.id)),
+        ...rows.map(({ id }) => store.cancel(id, success)),
+      ]);
+      await expectWaiting();
+      expect(await store.advance(working, { polls: 1 })).toBe(true);
+      await other.query('commit');
+      await changes;
     });
 
     it('takes tasks of others into a queue that is almost full', async () => {

@@ -1,4 +1,5 @@
 import type { VideoTaskStore } from '../../../core/video/task-store.ts';
+import type { SqlTransaction } from '../sql-dialect.ts';
 import { advanceTask } from './advance-task.ts';
 import { claimDue, findNextDue, limitWaits, releaseClaims, renewClaims } from './claim-tasks.ts';
 import { endTask } from './end-task.ts';
@@ -20,13 +21,13 @@ export function createTaskStore(database: TaskDatabase): VideoTaskStore {
     list: (owner, filter, page) => listTasks(database, owner, { filter, page }),
     findExpectation: (model) => findExpectation(database, model),
     delete: async (id) => {
-      const result = await transact((transaction) =>
-        transaction.kysely
+      const deleteEnded = ({ kysely: transaction }: SqlTransaction) =>
+        transaction
           .deleteFrom('video_tasks')
           .where('id', '=', id)
           .where('completed_at', 'is not', null)
-          .executeTakeFirst(),
-      );
+          .executeTakeFirst();
+      const result = await transact(deleteEnded, id);
       return result.numDeletedRows > 0n;
     },
     voidClaims: async () => {

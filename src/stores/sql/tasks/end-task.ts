@@ -35,7 +35,9 @@ export async function endTask(
       .execute();
     return { kind: 'ended', task: { ...task, amount: charge.cost }, writtenOff: charge.writtenOff };
   };
-  return await database.transact(end, payer);
+  // Who cancels it may wait for its row for longer than what is in no line may.
+  const line = payer ?? (which.attempt === null ? which.id : null);
+  return await database.transact(end, line);
 }
 
 /** The account whose money moves with the end of the task: those of one account end in one line. `null` where none does. */
