@@ -172,6 +172,19 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
       await changes;
     });
 
+    it('limits the waits of all but those that are locked, and says that some are left', async () => {
+      const store = database.openTasks('node_a');
+      await submit(store);
+      const { id } = await submit(store);
+      await test.query('update video_tasks set run_after = run_after + 3600000');
+      await other.query('begin');
+      await other.query('select 1 from video_tasks where id = $1 for update', [id]);
+      const limits = { maxWaitMs: 45_000, leaseMs: 30_000 };
+      expect(await store.limitWaits(limits)).toBe('some');
+      await other.query('commit');
+      expect([await store.limitWaits(limits), await store.limitWaits(limits)]).toEqual(['all', 'none']);
+    });
+
     it('takes tasks of others into a queue that is almost full', async () => {
       const store = database.openTasks('node_a');
       const few = { maxQueuedPerKey: 10, maxQueued: 10 };

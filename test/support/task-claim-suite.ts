@@ -129,7 +129,7 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
       await store.advance({ id: asked.id, attempt: 1 }, { state: 'in_progress', againInMs: 40_000 });
       await store.advance({ id: waiting.id, attempt: 1 }, { state: 'queued', againInMs: 3_600_000 });
       const limits = { maxWaitMs: 45_000, leaseMs: 30_000 };
-      expect([await store.limitWaits(limits), await store.limitWaits(limits)]).toEqual([true, false]);
+      expect([await store.limitWaits(limits), await store.limitWaits(limits)]).toEqual(['all', 'none']);
       const read = 'select id, run_after, lease_until from video_tasks';
       const rows = new Map((await rig.place.query(read)).map((row) => [row['id'], row]));
       const { readAt } = await store.findNextDue();

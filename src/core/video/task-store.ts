@@ -296,10 +296,13 @@ export interface TaskWork {
   findNextDue(): Promise<NextDue>;
   /**
    * Sets right what was written before the database's clock was set back: no task waits for longer than so many milliseconds from now,
-   * and nobody's claim goes on for longer without a renewal. Whether there was something of the kind.
+   * and nobody's claim goes on for longer without a renewal.
    */
-  limitWaits(limits: WaitLimits): Promise<boolean>;
+  limitWaits(limits: WaitLimits): Promise<LimitedWaits>;
 }
+
+/** Which of the waits that are too long were limited; `some` where somebody has the others locked. */
+export type LimitedWaits = 'none' | 'some' | 'all';
 
 /** What is left to clean up. */
 export interface TaskLeftovers {

@@ -181,9 +181,9 @@ export class TaskRunner {
   async #limitWaits(): Promise<boolean> {
     const { store, video } = this.#parts;
     const limits = { maxWaitMs: findMaxWait(video), leaseMs: this.#times.leaseMs };
-    const wereThere = await store.limitWaits(limits);
-    this.#isSetBack = false;
-    return wereThere;
+    const limited = await store.limitWaits(limits);
+    this.#isSetBack = limited === 'some';
+    return limited !== 'none';
   }
 
   #createClaimTerms(): ClaimTerms {

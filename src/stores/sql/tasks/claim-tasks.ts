@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type {
   ClaimedTask,
   DueTerms,
+  LimitedWaits,
   NextDue,
   TaskClaim,
   TaskRoom,
@@ -147,26 +148,33 @@ export async function findNextDue(database: TaskDatabase): Promise<NextDue> {
   return { waitMs: wait === null ? null : Math.max(0, Number(wait)), readAt: Number(readAt) };
 }
 
-/** What is later than any wait and any claim can be was written by a clock that has been set back since. */
+/** What is later than any wait and any claim can be was written by a clock that has been set back since. What somebody has locked is left. */
 export async function limitWaits(
   database: TaskDatabase,
   { maxWaitMs, leaseMs }: WaitLimits,
-): Promise<boolean> {
+): Promise<LimitedWaits> {
   const isTooLate = ({ nowMs }: Pick<TaskDatabase, 'nowMs'>) =>
     sql<boolean>`(run_after > ${fromNow({ nowMs }, maxWaitMs)} or lease_until > ${fromNow({ nowMs }, leaseMs)})`;
   const open = database.kysely.selectFrom('video_tasks').select('id').where('completed_at', 'is', null);
-  if ((await open.where(isTooLate(database)).limit(1).executeTakeFirst()) === undefined) return false;
+  const findAny = async () =>
+    (await open.where(isTooLate(database)).limit(1).executeTakeFirst()) !== undefined;
+  if (!(await findAny())) return 'none';
   await database.transact(async (transaction) => {
     const least = (column: 'run_after' | 'lease_until', delayMs: number) => {
       const limit = fromNow(transaction, delayMs);
       return sql<bigint>`case when ${sql.ref(column)} > ${limit} then ${limit} else ${sql.ref(column)} end`;
     };
+    const free = transaction.kysely
+      .selectFrom('video_tasks')
+      .select('id')
+      .where('completed_at', 'is', null)
+      .where(isTooLate(transaction))
+      .modifyEnd(database.skipLocked);
     await transaction.kysely
       .updateTable('video_tasks')
       .set({ run_after: least('run_after', maxWaitMs), lease_until: least('lease_until', leaseMs) })
-      .where('completed_at', 'is', null)
-      .where(isTooLate(transaction))
+      .where('id', 'in', free)
       .execute();
   });
-  return true;
+  return (await findAny()) ? 'some' : 'all';
 }
