@@ -185,6 +185,18 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
       expect([await store.limitWaits(limits), await store.limitWaits(limits)]).toEqual(['all', 'none']);
     });
 
+    it('gives back what it has when it stops, but for what is locked', async () => {
+      const store = database.openTasks('node_a');
+      await submit(store);
+      const { id } = await submit(store);
+      await startAll(store);
+      await other.query('begin');
+      await other.query('select 1 from video_tasks where id = $1 for update', [id]);
+      await store.release();
+      await other.query('commit');
+      expect(await test.query('select id from video_tasks where node_id is not null')).toEqual([{ id }]);
+    });
+
     it('takes tasks of others into a queue that is almost full', async () => {
       const store = database.openTasks('node_a');
       const few = { maxQueuedPerKey: 10, maxQueued: 10 };

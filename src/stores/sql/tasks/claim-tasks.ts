@@ -121,15 +121,22 @@ export async function renewClaims(
   return rows.map(({ id, attempt }) => ({ id, attempt: Number(attempt) }));
 }
 
-/** Gives back what the node has; without a node, what anybody has. */
+/** Gives back what the node has; without a node, what anybody has. What somebody has locked goes on until its lease ends. */
 export async function releaseClaims(database: TaskDatabase, nodeId: string | null): Promise<void> {
   await database.transact(async ({ kysely }) => {
     const claimed = kysely
-      .updateTable('video_tasks')
-      .set({ node_id: null, lease_until: null })
+      .selectFrom('video_tasks')
+      .select('id')
       .where('completed_at', 'is', null)
       .where('node_id', 'is not', null);
-    await (nodeId === null ? claimed : claimed.where('node_id', '=', nodeId)).execute();
+    const free = (nodeId === null ? claimed : claimed.where('node_id', '=', nodeId)).modifyEnd(
+      database.skipLocked,
+    );
+    await kysely
+      .updateTable('video_tasks')
+      .set({ node_id: null, lease_until: null })
+      .where('id', 'in', free)
+      .execute();
   });
 }
 
