@@ -8,8 +8,8 @@ import type { StreamAnswer, UpstreamCall, UpstreamEvent, WholeAnswer } from '../
 import type { AttemptSpan } from '../core/request-trace.ts';
 import type { CallNotes } from '../core/usage.ts';
 import { AttemptCalls } from './attempt-calls.ts';
+import { AttemptNames } from './attempt-names.ts';
 import type { Candidate } from './candidate.ts';
-import { createUpstreamNames } from './create-upstream-names.ts';
 import { detachSignal } from './detach-signal.ts';
 import { findRepeatRule, makesPictures, type RepeatRule } from './find-repeat-rule.ts';
 import { isDue } from './is-due.ts';
@@ -48,7 +48,7 @@ export class Attempt implements StreamEnd {
     const { deployment, makes, tracker, upstreamModel } = candidate;
     const { notes, signal } = request;
     const called = { upstreamModel, name: nameModel(ask, model), profile: request.profile };
-    this.#used = { names: createUpstreamNames(deployment, called, router.findModel) };
+    this.#used = { names: new AttemptNames(deployment, called, router.findModel) };
     this.#ask = ask;
     this.#candidate = candidate;
     this.#rule = findRepeatRule({ deployment, makes, operation, body: request.body });

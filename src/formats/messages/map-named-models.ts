@@ -3,7 +3,7 @@ import type { UpstreamNames } from '../../core/usage.ts';
 import { listMessageTools, readAdvisorModel } from './list-tools.ts';
 import { mapList, replaceMembers } from './replace-members.ts';
 
-type MapName = UpstreamNames['toUpstream'];
+type MapName = (name: string) => string | null;
 
 /**
  * A request of format B in which the models that the upstream may ask beside its own, those of `fallbacks` and of advisors, have the
@@ -17,7 +17,7 @@ export function mapNamedModels(
   const { fallbacks, tools, messages } = value;
   const hasAdvisor = () => listMessageTools(value).some((tool) => readAdvisorModel(tool) !== null);
   if (!Array.isArray(fallbacks) && !hasAdvisor()) return value;
-  const mapOnce = rememberNames(names.toUpstream);
+  const mapOnce = rememberNames((name) => names.toUpstream(name));
   return replaceMembers(value, {
     fallbacks: mapList(fallbacks, (entry) => renameModel(entry, entry['model'], mapOnce)),
     tools: mapList(tools, (tool) => mapTool(tool, mapOnce)),
