@@ -2809,8 +2809,8 @@ export type AccountDeletionResponse = {
     readonly message: AccountMessage;
 };
 /**
- * @description A name for people: 1 to 64 characters, none of them a control or format character or a separator of lines. It is kept in
- *     Unicode's composed form (NFC).
+ * @description A name for people: 1 to 64 characters, none of them a control or format character or a separator of lines, and one of them
+ *     at least to be seen. It is kept in Unicode's composed form (NFC).
  * @example Ada Lovelace
  */
 export type AccountDisplayName = string;
@@ -3000,7 +3000,8 @@ export type ApiKeyListResponse = {
     };
 };
 /**
- * @description What the key is for, in your words: 1 to 64 characters, none of them a control or format character or a separator of lines.
+ * @description What the key is for, in your words: 1 to 64 characters, none of them a control or format character or a separator of lines,
+ *     and one of them at least to be seen.
  * @example build server
  */
 export type ApiKeyName = string;
