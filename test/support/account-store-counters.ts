@@ -9,6 +9,7 @@ import {
   testGround,
   type Suite,
 } from './account-store-bench.ts';
+import { createTestKey } from './key-store-suite.ts';
 
 /** Second factors. */
 export function describeFactors(suite: Suite): void {
@@ -124,7 +125,7 @@ export function describeFactors(suite: Suite): void {
 
 const dayMs = 86_400_000;
 
-/** Counters, the trail, secrets, and what is forgotten. */
+/** Counters, secrets, and what is forgotten. */
 export function describeCounters(suite: Suite): void {
   describe('throttles', () => {
     const throttle = (key: string) => ({ key, limit: 5, windowMs: 60_000 });
@@ -188,19 +189,6 @@ export function describeCounters(suite: Suite): void {
     await expect(nodes[0]?.count({ address: '192.0.2.1' })).resolves.toBeUndefined();
   });
 
-  it('keeps the trail, newest first, in pages', async () => {
-    const event = { actor: 'usr_ada', target: null, address: null, reason: null, outcome: 'done' } as const;
-    for (const action of ['a', 'b', 'c']) await suite.stores.audit.append({ ...event, action });
-    await suite.stores.audit.append({ ...event, action: 'd', actor: null, target: 'usr_ada' });
-    const query = { about: 'usr_ada', actor: null, action: null, target: null, from: null, to: null };
-    const first = await suite.stores.audit.list({ ...query, page: { limit: 3, cursor: null } });
-    const rest = await suite.stores.audit.list({ ...query, page: { limit: 3, cursor: first.nextCursor } });
-    const actions = [...first.items, ...rest.items].map(({ action }) => action);
-    expect(actions.toSorted()).toEqual(['a', 'b', 'c', 'd']);
-    const times = [...first.items, ...rest.items].map(({ at }) => at);
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-  });
-
   it('forgets what was kept for long enough, and nothing else', async () => {
     await suite.register(createTestUser('ada'));
     const event = { actor: 'usr_ada', target: null, reason: null, outcome: 'done' } as const;
@@ -238,5 +226,51 @@ export function describeCounters(suite: Suite): void {
     );
     expect(new Set(values).size).toBe(1);
     expect(await suite.stores.secrets.ensure('key', 'late')).toBe(values[0]);
+  });
+}
+
+/** The trail. */
+export function describeTrail(suite: Suite): void {
+  it('keeps the trail, newest first, in pages', async () => {
+    const event = { actor: 'usr_ada', target: null, address: null, reason: null, outcome: 'done' } as const;
+    for (const action of ['a', 'b', 'c']) await suite.stores.audit.append({ ...event, action });
+    await suite.stores.audit.append({ ...event, action: 'd', actor: null, target: 'usr_ada' });
+    const query = { about: 'usr_ada', actor: null, action: null, target: null, from: null, to: null };
+    const first = await suite.stores.audit.list({ ...query, page: { limit: 3, cursor: null } });
+    const rest = await suite.stores.audit.list({ ...query, page: { limit: 3, cursor: first.nextCursor } });
+    const actions = [...first.items, ...rest.items].map(({ action }) => action);
+    expect(actions.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    const times = [...first.items, ...rest.items].map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('shows a user what was done to their keys, and to nobody else', async () => {
+    await suite.register(createTestUser('ada'));
+    await suite.register(createTestUser('bob'));
+    const key = createTestKey({ userId: 'usr_ada' });
+    await suite.stores.keys.add(key);
+    const event = {
+      actor: 'usr_root',
+      target: key.id,
+      address: null,
+      reason: null,
+      outcome: 'done',
+    } as const;
+    const actions = ['a', 'b', 'c', 'd'];
+    for (const action of actions) await suite.stores.audit.append({ ...event, action });
+    await suite.stores.audit.append({ ...event, action: 'own', actor: 'usr_ada' });
+    const list = async (about: string, cursor: string | null) =>
+      await suite.stores.audit.list({
+        ...{ about, actor: null, action: null, target: null, from: null, to: null },
+        page: { limit: 3, cursor },
+      });
+    const first = await list('usr_ada', null);
+    const rest = await list('usr_ada', first.nextCursor);
+    const shown = [...first.items, ...rest.items].map(({ action }) => action);
+    expect({ shown: shown.toSorted(), next: rest.nextCursor }).toEqual({
+      shown: [...actions, 'own'],
+      next: null,
+    });
+    expect((await list('usr_bob', null)).items).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ import {
   type OpenedAccountStores,
   type Suite,
 } from './account-store-bench.ts';
-import { describeCounters, describeFactors } from './account-store-counters.ts';
+import { describeCounters, describeFactors, describeTrail } from './account-store-counters.ts';
 import { describeGrounds } from './account-store-grounds.ts';
 import { describePlaygroundKeys } from './account-store-playground.ts';
 import { createTestKey } from './key-store-suite.ts';
@@ -43,6 +43,7 @@ export function describeAccountStores(name: string, open: () => Promise<OpenedAc
     describeGrounds(suite);
     describeFactors(suite);
     describeCounters(suite);
+    describeTrail(suite);
     describePlaygroundKeys(suite);
   });
 }

@@ -343,4 +343,13 @@ describe('transferAffiliateQuota', () => {
     const own = await gateway.call('/api/user/activity?limit=1', { token: admin });
     expect(own.data.records).toMatchObject([{ action: 'user.credit', ip: '127.0.0.1' }]);
   });
+
+  it('shows that an administrator revoked a key', async () => {
+    const { token } = await createPerson();
+    const admin = (await gateway.login('admin')).data.token;
+    const { data: key } = await gateway.call('/api/user/keys', { body: { name: 'laptop' }, token });
+    await gateway.call(`/api/admin/keys/${String(key.id)}`, { method: 'DELETE', token: admin });
+    const { data } = await gateway.call('/api/user/activity?limit=1', { token });
+    expect(data.records).toMatchObject([{ action: 'key.revoke', target: key.id, ip: null }]);
+  });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditEntry, AuditQuery, AuditStore } from '../../../core/accounts/audit.ts';
 import type { Page } from '../../../core/accounts/user.ts';
 import { appendAuditEvent } from '../append-audit-event.ts';
@@ -22,17 +23,18 @@ async function list(database: AccountDatabase, query: AuditQuery): Promise<Page<
   return cutPage(found, page.limit, { item: convertRow, end: (row) => row });
 }
 
-/** What somebody did and what was done to them, each in the order of an index; together they are two pages at most. */
+/** What somebody did, what was done to them, and what was done to their keys: a page at most of each. */
 async function selectAbout(
   database: AccountDatabase,
   query: AuditQuery,
   userId: string,
 ): Promise<readonly AuditRow[]> {
-  const parts = await Promise.all(
-    (['actor', 'target'] as const).map((column) =>
-      selectLines(database, query).where(column, '=', userId).execute(),
-    ),
-  );
+  const keys = database.reading.selectFrom('api_keys').select('id').where('user_id', '=', userId);
+  const parts = await Promise.all([
+    selectLines(database, query).where('actor', '=', userId).execute(),
+    selectLines(database, query).where('target', '=', userId).execute(),
+    sortApart(filterLines(database, query).where('target', 'in', keys), query).execute(),
+  ]);
   const rows = new Map(parts.flat().map((row) => [row.id, row]));
   const sorted = [...rows.values()].sort((a, b) => compare(b.at, a.at) || compare(b.id, a.id));
   return sorted.slice(0, query.page.limit + 1);
@@ -43,7 +45,22 @@ function compare<Value extends bigint | string>(a: Value, b: Value): number {
 }
 
 /** There may be millions of lines, and few indexes for what is asked: others do not wait for it. */
-function selectLines({ reading }: AccountDatabase, query: Omit<AuditQuery, 'about'>) {
+function selectLines(database: AccountDatabase, query: Omit<AuditQuery, 'about'>) {
+  return filterLines(database, query)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.page.limit + 1);
+}
+
+/** The order of no index: with that of the time a database may walk through the lines of everybody for a few. */
+function sortApart(lines: ReturnType<typeof filterLines>, { page }: AuditQuery) {
+  return lines
+    .orderBy(sql`at + 0`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1);
+}
+
+function filterLines({ reading }: AccountDatabase, query: Omit<AuditQuery, 'about'>) {
   const { actor, action, target, from, to, page } = query;
   let rows = reading.selectFrom('audit').selectAll();
   if (actor !== null) rows = rows.where('actor', '=', actor);
@@ -60,10 +77,7 @@ function selectLines({ reading }: AccountDatabase, query: Omit<AuditQuery, 'abou
     const { at, id } = parseCursor(page.cursor);
     rows = rows.where((eb) => eb.or([eb('at', '<', at), eb.and([eb('at', '=', at), eb('id', '<', id)])]));
   }
-  return rows
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit + 1);
+  return rows;
 }
 
 function convertRow({ at, ...row }: AuditRow): AuditEntry {
