@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { GatewayConfig, LogFormat } from '../core/config.ts';
 import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
 import { explainDatabaseUrl } from './check-database-url.ts';
@@ -52,6 +53,9 @@ const sharedNames: readonly string[] = [
   'OTEL_SERVICE_NAME',
 ];
 
+/** Four numbers or more with dots between them, or what has two colons. */
+const addressLike = /^(\d+(\.\d+){3,}|(?=.*:.*:)[0-9A-Fa-f:.]+)$/;
+
 /**
  * Checks the gateway's own variables. An empty one counts as not set. `referenced` are the names that the
  * configuration file uses as `${NAME}`: such a variable may start with SPECWAY_ without being one of ours.
@@ -74,6 +78,7 @@ export function parseEnvironment(
       ...checkUrls(values),
       ...explainDatabaseUrl(values['DATABASE_URL']),
       ...checkWorkers(values),
+      ...checkHosts(values),
       ...checkAdminAddress(values),
     ],
   };
@@ -115,6 +120,15 @@ function checkWorkers({ SPECWAY_WORKERS: workers, DATABASE_URL: url }: Environme
     return [];
   if (url !== undefined && !url.startsWith('sqlite:')) return [];
   return [`SPECWAY_WORKERS must be 1 with SQLite; more need PostgreSQL (DATABASE_URL). It is "${workers}".`];
+}
+
+/** What looks like an IP address and is none. Whether this machine has an address, or a name one, is for the start to find out. */
+function checkHosts({ SPECWAY_HOST: host, SPECWAY_ADMIN_ADDRESS: address }: Environment): readonly string[] {
+  const hosts = { SPECWAY_HOST: host, SPECWAY_ADMIN_ADDRESS: address && parseAddress(address).host };
+  return Object.entries(hosts).flatMap(([name, text = '']) => {
+    const isWrong = addressLike.test(text) && isIP(text) === 0;
+    return isWrong ? [`${name}: ${JSON.stringify(text)} is not an IP address.`] : [];
+  });
 }
 
 function checkAdminAddress(values: Environment): readonly string[] {

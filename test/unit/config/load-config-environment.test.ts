@@ -187,6 +187,23 @@ describe('loadConfig: the environment', () => {
   });
 
   it.each([
+    ['SPECWAY_HOST', '127.0.0.256', '127.0.0.256'],
+    ['SPECWAY_HOST', '127.0.0.1.1', '127.0.0.1.1'],
+    ['SPECWAY_HOST', '1::2::3', '1::2::3'],
+    ['SPECWAY_ADMIN_ADDRESS', '127.0.0.256:9090', '127.0.0.256'],
+    ['SPECWAY_ADMIN_ADDRESS', '[1::2::3]:9090', '1::2::3'],
+  ])('refuses %s=%s, which is no address of any machine', (name, value, address) => {
+    expect(readProblems({ [name]: value })).toEqual([`${name}: "${address}" is not an IP address.`]);
+  });
+
+  it.each(['127.1', '::ffff:127.0.0.1', 'fe80::1', '10.example.com', '1.2.3.4.example.com'])(
+    'takes the host %s',
+    (host) => {
+      expect(load({ SPECWAY_HOST: host }).host).toBe(host);
+    },
+  );
+
+  it.each([
     ['SPECWAY_API_KEY', 'sk-too-short-00'],
     ['SPECWAY_API_KEY', `sk-${'x'.repeat(254)}`],
     ['SPECWAY_API_KEY', 'sk-with spaces inside it'],
