@@ -1,4 +1,5 @@
 import { suggestName } from '../core/suggest-name.ts';
+import { readErrorCode, type ReadFile } from './read-error-code.ts';
 
 /**
  * What the driver makes of the query of an address: https://node-postgres.com/features/connecting and the README of
@@ -34,6 +35,25 @@ export function explainDatabaseUrl(url: string | undefined): readonly string[] {
   const ports = new URL(url).searchParams.getAll('port');
   if (ports.every((port) => /^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) return [];
   return ['DATABASE_URL: the parameter port must be a number from 1 to 65535.'];
+}
+
+/** Those whose values are files, which the driver reads for every connection. */
+const fileParameters = ['sslcert', 'sslkey', 'sslrootcert'] as const;
+
+/** A sentence for each file that the address names and that cannot be read. */
+export function explainDatabaseFiles(url: string | undefined, readFile: ReadFile): readonly string[] {
+  if (!isPostgres(url)) return [];
+  const { searchParams } = new URL(url);
+  return fileParameters.flatMap((name) => {
+    const path = searchParams.getAll(name).at(-1);
+    if (!path) return [];
+    try {
+      readFile(path);
+      return [];
+    } catch (error) {
+      return [`DATABASE_URL: the file of the parameter ${name} cannot be read (${readErrorCode(error)}).`];
+    }
+  });
 }
 
 function isPostgres(url: string | undefined): url is string {

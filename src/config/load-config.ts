@@ -11,7 +11,7 @@ import {
   type ProviderTable,
 } from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
-import { checkDatabaseUrl } from './check-database-url.ts';
+import { checkDatabaseUrl, explainDatabaseFiles } from './check-database-url.ts';
 import { warnOfBaseUrls } from './check-deployments.ts';
 import { checkTls, type TlsFindings } from './check-tls.ts';
 import { createAccounts, createRetention } from './create-accounts.ts';
@@ -66,7 +66,8 @@ export function loadConfig(options: LoadConfigOptions): GatewayConfig {
   const file = readConfigFile(options);
   const variables = parseEnvironment(environment, file.referenced);
   const tls = occasion === 'start' ? checkCertificate(variables.values, options) : null;
-  const ofStart = occasion === 'start' ? variables.problems : [];
+  const ofStart =
+    occasion === 'start' ? [...variables.problems, ...checkDatabaseFiles(variables.values, options)] : [];
   const problems = [...ofStart, ...(tls?.problems ?? []), ...file.problems];
   if (problems.length > 0) throw new ConfigError(problems);
   const { values, leftOut, hash: fileHash } = file;
@@ -77,13 +78,18 @@ export function loadConfig(options: LoadConfigOptions): GatewayConfig {
   return createConfig({ ...sources, workingDirectory });
 }
 
+const readText: ReadFile = (path) => readFileSync(path, 'utf8');
+
+function checkDatabaseFiles(
+  { DATABASE_URL: url }: EnvironmentValues,
+  { workingDirectory, readFile = readText }: LoadConfigOptions,
+): readonly string[] {
+  return explainDatabaseFiles(url, (path) => readFile(resolve(workingDirectory, path)));
+}
+
 function checkCertificate(
   environment: EnvironmentValues,
-  {
-    workingDirectory,
-    clock = systemClock,
-    readFile = (path) => readFileSync(path, 'utf8'),
-  }: LoadConfigOptions,
+  { workingDirectory, clock = systemClock, readFile = readText }: LoadConfigOptions,
 ): TlsFindings | null {
   const files = resolveTls(environment, workingDirectory);
   return files === null ? null : checkTls(files, { readFile, now: clock.now() });

@@ -203,6 +203,15 @@ describe('loadConfig: the environment', () => {
     },
   );
 
+  it.each(['sslcert', 'sslkey', 'sslrootcert'])('looks at the file of %s in DATABASE_URL', (name) => {
+    const url = 'postgres://specway:secret@db/specway?sslmode=verify-full';
+    expect(readProblems({ DATABASE_URL: `${url}&${name}=/tls/none.pem` })).toEqual([
+      `DATABASE_URL: the file of the parameter ${name} cannot be read (ENOENT).`,
+    ]);
+    for (const path of ['/tls/cert.pem', 'relative.pem', ''])
+      expect(readProblems({ DATABASE_URL: `${url}&${name}=${path}` })).toEqual([]);
+  });
+
   it.each([
     ['SPECWAY_API_KEY', 'sk-too-short-00'],
     ['SPECWAY_API_KEY', `sk-${'x'.repeat(254)}`],
