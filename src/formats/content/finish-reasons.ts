@@ -45,6 +45,9 @@ const meanings = {
   MALFORMED_RESPONSE: { ending: 'malformed', neutral: 'OTHER' },
   MODEL_ARMOR: { ending: 'filtered', neutral: 'OTHER' },
   CONTINUATION: { ending: 'max-tokens', neutral: 'MAX_TOKENS' },
+  MISSING_THOUGHT_SIGNATURE: { ending: 'malformed', neutral: 'OTHER' },
+  ESCALATION: { ending: 'filtered', neutral: 'OTHER' },
+  PUP_LIMITED_DISABLED: { ending: 'filtered', neutral: 'OTHER' },
 } as const satisfies Readonly<Record<NeutralFinishReason, Meaning> & Record<string, Meaning>>;
 
 const finishReasons: ReadonlyMap<unknown, Meaning> = new Map<unknown, Meaning>(Object.entries(meanings));

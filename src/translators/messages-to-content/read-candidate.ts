@@ -127,6 +127,9 @@ export function createMessageId({ responseId }: Answer, { request }: UpstreamCal
 export function mapFinishReason(finishReason: string, { calls, call }: AnswerReading): string {
   const ending = mapFinishReasonToEnding(finishReason);
   if (ending === 'malformed')
-    throw createDeclinedAnswer(call, 'The model wrote a tool call that cannot be read. Try again.');
+    throw createDeclinedAnswer(
+      call,
+      `The model wrote no answer that can be read (${finishReason}). Try again.`,
+    );
   return mapEndingToStopReason(calls > 0 && ending !== 'filtered' ? 'tool-calls' : ending);
 }

@@ -16,6 +16,8 @@ describe('mapFinishReason', () => {
     ['TOO_MANY_TOOL_CALLS', 'MALFORMED_FUNCTION_CALL'],
     ['MODEL_ARMOR', 'OTHER'],
     ['CONTINUATION', 'MAX_TOKENS'],
+    ['MISSING_THOUGHT_SIGNATURE', 'OTHER'],
+    ['ESCALATION', 'OTHER'],
     ['A_LATER_REASON', 'OTHER'],
     ['constructor', 'OTHER'],
     ['', undefined],
@@ -37,6 +39,9 @@ describe('mapFinishReasonToEnding', () => {
     ['MALFORMED_RESPONSE', 'malformed'],
     ['MODEL_ARMOR', 'filtered'],
     ['CONTINUATION', 'max-tokens'],
+    ['MISSING_THOUGHT_SIGNATURE', 'malformed'],
+    ['ESCALATION', 'filtered'],
+    ['PUP_LIMITED_DISABLED', 'filtered'],
     ['LANGUAGE', 'other'],
     ['A_LATER_REASON', 'other'],
   ])('takes %s for %s', (reason, ending) => {

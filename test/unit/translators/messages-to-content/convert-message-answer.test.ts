@@ -177,6 +177,13 @@ describe('convertMessageAnswer', () => {
     });
   });
 
+  it('names the finish reason of an answer that cannot be read', () => {
+    const { message } = catchFailure(() =>
+      convert(answerOf([], { finishReason: 'MISSING_THOUGHT_SIGNATURE' })),
+    );
+    expect(message).toContain('MISSING_THOUGHT_SIGNATURE');
+  });
+
   it('counts a token of an answer without any', () => {
     const filtered = answerOf([], { finishReason: 'SAFETY' });
     expect(convert({ ...filtered, usageMetadata: { promptTokenCount: 4 } })).toMatchObject({
