@@ -10,8 +10,8 @@ const droppedNames = /^(?:nullable|example|property_?ordering)$/i;
 
 /**
  * A Schema of format C as JSON Schema: type names in lower case, `nullable` as a second type, `example` as one of the
- * examples, counts that came as strings as numbers. JSON Schema comes back as it is; where it is asked for, the vendor's own
- * clients send names of types in upper case, too.
+ * examples, counts that came as strings as numbers, and so the values of an enumeration of numbers. JSON Schema comes back as
+ * it is; where it is asked for, the vendor's own clients send names of types in upper case, too.
  */
 export function convertContentSchema(schema: JsonObject): JsonObject {
   const members = Object.entries(schema).flatMap(([name, member]) => {
@@ -19,11 +19,25 @@ export function convertContentSchema(schema: JsonObject): JsonObject {
     return converted === null ? [] : [[name, converted]];
   });
   const { example } = schema;
-  const converted = Object.fromEntries([
-    ...members,
-    ...(example === undefined ? [] : [['examples', [example]]]),
-  ]) as JsonObject;
+  const converted = countEnum(
+    Object.fromEntries([
+      ...members,
+      ...(example === undefined ? [] : [['examples', [example]]]),
+    ]) as JsonObject,
+  );
   return schema.nullable === true ? allowNull(converted) : converted;
+}
+
+/** Format C has texts in every enumeration, whatever the type of the value. */
+function countEnum(schema: JsonObject): JsonObject {
+  const { type, enum: values } = schema;
+  if (!Array.isArray(values) || (type !== 'integer' && type !== 'number')) return schema;
+  return { ...schema, enum: values.map(parseNumber) };
+}
+
+function parseNumber(value: unknown): unknown {
+  const isNumber = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  return isNumber ? Number(value) : value;
 }
 
 /** `null` for a member that says nothing. */

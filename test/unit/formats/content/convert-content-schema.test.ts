@@ -47,6 +47,16 @@ describe('convertContentSchema', () => {
     });
   });
 
+  it('writes the numbers of an enumeration of numbers, which format C has as texts', () => {
+    const schema = { type: 'INTEGER', format: 'enum', enum: ['101', '201', 301] };
+    expect(convertContentSchema(schema)).toMatchObject({ type: 'integer', enum: [101, 201, 301] });
+    expect(convertContentSchema({ type: 'NUMBER', enum: ['0.5', 'half'], nullable: true })).toEqual({
+      type: ['number', 'null'],
+      enum: [0.5, 'half', null],
+    });
+    expect(convertContentSchema({ type: 'STRING', enum: ['101'] }).enum).toEqual(['101']);
+  });
+
   it('drops a type that says nothing', () => {
     expect(convertContentSchema({ type: 'TYPE_UNSPECIFIED', description: 'x' })).toEqual({
       description: 'x',
