@@ -5,6 +5,7 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
+import { refuseLaterFields, refuseLaterSettings } from '../content/refuse-later-members.ts';
 
 /** What a value means here: nothing at all, a wish without effect, or a wish that must be refused for the reason given. */
 type Judgement = 'idle' | 'ignored' | { readonly refused: string };
@@ -87,6 +88,8 @@ export function checkRequestFields(
   value: Unchecked<GenerateContentRequest>,
   config: Unchecked<GenerationConfig>,
 ): readonly string[] {
+  refuseLaterFields(value, '');
+  refuseLaterSettings(config);
   return [
     ...checkMembers(value, requestJudges, ''),
     ...checkMembers(config, settingJudges, 'generationConfig.'),
@@ -98,6 +101,7 @@ export function checkCountedFields(
   value: Unchecked<GenerateContentRequest>,
   prefix: string,
 ): readonly string[] {
+  refuseLaterFields(value, prefix);
   return checkMembers(value, countedJudges, prefix);
 }
 

@@ -5,6 +5,7 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { asObject, listObjects, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
+import { refuseLaterFields, refuseLaterSettings } from './refuse-later-members.ts';
 
 /** Tells why a value cannot be honoured; `null` where it asks for nothing. */
 type Objection = (value: unknown) => string | null;
@@ -52,6 +53,8 @@ const mappedSettings: ReadonlySet<string> = new Set<keyof GenerationConfig>([
  */
 export function checkContentFields(value: Unchecked<GenerateContentRequest>): readonly string[] {
   const config = asObject<GenerationConfig>(value.generationConfig);
+  refuseLaterFields(value, '');
+  refuseLaterSettings(config);
   return [
     ...checkMembers(value, { prefix: '', refused: refusedFields, mapped: mappedFields }),
     ...checkMembers(config, {

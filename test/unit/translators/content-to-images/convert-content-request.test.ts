@@ -118,6 +118,8 @@ describe('convertContentRequest', () => {
     ['cachedContent', { cachedContent: 'cachedContents/a' }],
     ['generationConfig.responseSchema', config({ responseSchema: { type: 'OBJECT' } })],
     ['generationConfig.responseJsonSchema', config({ responseJsonSchema: {} })],
+    ['generationConfig.responseFormat', config({ responseFormat: [{ image: {} }] })],
+    ['continuationToken', { continuationToken: 'Zm9v' }],
     ['generationConfig.responseMimeType', config({ responseMimeType: 'application/json' })],
     ['generationConfig.speechConfig', config({ speechConfig: {} })],
     ['generationConfig.stopSequences', config({ stopSequences: ['x'] })],

@@ -158,6 +158,10 @@ describe('convertContentRequest', () => {
     ['generationConfig.speechConfig', { generationConfig: { speechConfig: {} } }],
     ['generationConfig.imageConfig', { generationConfig: { imageConfig: {} } }],
     ['generationConfig.responseMimeType', { generationConfig: { responseMimeType: 'application/json' } }],
+    ['generationConfig.responseFormat', { generationConfig: { responseFormat: [{ text: {} }] } }],
+    ['generationConfig.response_format', { generationConfig: { response_format: [{ text: {} }] } }],
+    ['generationConfig.translationConfig', { generationConfig: { translationConfig: {} } }],
+    ['continuationToken', { continuationToken: 'Zm9v' }],
   ])('refuses %s', (param, value) => {
     expect(() => convert(value)).toThrow(refusal(param));
   });
