@@ -25,6 +25,7 @@ import { convertFunctionResponse } from './convert-function-response.ts';
 import { convertFileData, convertInlineData } from './convert-media.ts';
 import {
   contentMembers,
+  isSignature,
   ownMembers,
   partKinds,
   partMembers,
@@ -260,11 +261,10 @@ function readText({ part, turn }: Place): void {
 function readPart(place: Place): void {
   const { part, path, reading } = place;
   const kind = partKinds.find((name) => part[name] !== undefined);
-  const own = kind === undefined ? undefined : ownMembers.get(kind);
-  if (kind === undefined || !own) {
-    if (part.thoughtSignature === undefined)
-      throw refuseField(path, 'This model knows no parts of this kind.');
+  if (kind === undefined) {
+    if (!isSignature(part)) throw refuseField(path, 'This model knows no parts of this kind.');
     readSignature(place);
+    ignoreOthers(part, { known: ownMembers.text, path, reading });
     return;
   }
   if (part.thought === true) {
@@ -276,7 +276,7 @@ function readPart(place: Place): void {
   readSignature(place);
   partReaders[kind](place);
   if (kind !== 'text') place.turn.goesOn = false;
-  ignoreOthers(part, { known: own, path, reading });
+  ignoreOthers(part, { known: ownMembers[kind], path, reading });
   ignoreOthers(asObject(part[kind]), { known: partMembers[kind], path: `${path}.${kind}`, reading });
 }
 

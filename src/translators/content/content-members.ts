@@ -8,6 +8,7 @@ import type {
   InlineData,
   Part,
 } from '../../../generated/contract-types.ts';
+import type { Unchecked } from '../../core/json/json-object.ts';
 
 /** The members of a content that are mapped. */
 export const contentMembers: ReadonlySet<string> = new Set<keyof Content>(['role', 'parts']);
@@ -37,9 +38,25 @@ export const partMembers: Readonly<Record<PartKind, ReadonlySet<string>>> = {
 };
 
 /** The members that a part has beside that of its kind. */
-const commonMembers: readonly (keyof Part)[] = ['thought', 'thoughtSignature'];
+const commonMembers: ReadonlySet<string> = new Set<keyof Part>(['thought', 'thoughtSignature']);
+
+const withCommon = (kind: PartKind): ReadonlySet<string> => new Set([kind, ...commonMembers]);
 
 /** The members of a part of each kind that are read. */
-export const ownMembers: ReadonlyMap<PartKind, ReadonlySet<string>> = new Map(
-  partKinds.map((kind) => [kind, new Set([kind, ...commonMembers])]),
-);
+export const ownMembers: Readonly<Record<PartKind, ReadonlySet<string>>> = {
+  text: withCommon('text'),
+  inlineData: withCommon('inlineData'),
+  fileData: withCommon('fileData'),
+  functionCall: withCommon('functionCall'),
+  functionResponse: withCommon('functionResponse'),
+  executableCode: withCommon('executableCode'),
+  codeExecutionResult: withCommon('codeExecutionResult'),
+};
+
+/** Beside these a part says nothing. */
+const signatureMembers: ReadonlySet<string> = new Set([...commonMembers, 'partMetadata']);
+
+/** Whether a part of no known kind is nothing but the signature of what the model said before it. */
+export function isSignature(part: Unchecked<Part>): boolean {
+  return part.thoughtSignature !== undefined && Object.keys(part).every((name) => signatureMembers.has(name));
+}

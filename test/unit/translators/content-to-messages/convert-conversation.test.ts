@@ -138,6 +138,7 @@ describe('convertConversation', () => {
     ['contents[0].parts[0].functionResponse', user(result('get_weather', {}))],
     ['contents[0].parts[0].functionCall', user(call('get_weather'))],
     ['contents[0].parts[0]', user({ toolCall: {} })],
+    ['contents[0].parts[0]', model({ toolResponse: {}, thoughtSignature: 'AAAA' })],
     ['contents[0].role', model({ text: 'Hello!' })],
     ['contents', user({ text: '' })],
     ['contents', user({ text: ' \n' })],
@@ -362,6 +363,14 @@ describe('convertConversation', () => {
     expect(messages[1]?.content).toEqual([
       { type: 'text', text: '```python\nprint(1)\n```' },
       { type: 'text', text: 'OUTCOME_OK\n1' },
+    ]);
+  });
+
+  it('takes a part of a signature alone for what it is', () => {
+    const signed = { thoughtSignature: 'AAAA', thought: true, partMetadata: {} };
+    expect(convert(question, model({ text: 'Hello!' }, signed)).ignoredFields).toEqual([
+      'contents[1].parts[1].thoughtSignature',
+      'contents[1].parts[1].partMetadata',
     ]);
   });
 
