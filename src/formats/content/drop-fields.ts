@@ -1,4 +1,4 @@
-import { asObject, isObject, type JsonObject } from '../../core/json/json-object.ts';
+import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 
 /**
@@ -12,24 +12,20 @@ export const modelChoices: readonly string[] = [
   'generationConfig.routingConfig',
 ];
 
-/** Leaves out what an upstream does not know and answers 400 to. `paths` are of members, or of those one level below. */
+/** Leaves out what an upstream does not know and answers 400 to. `paths` are of members, however deep within objects. */
 export function dropFields(body: RewrittenBody, paths: readonly string[]): RewrittenBody {
   let { value } = body;
-  const found = paths.filter((path) => readMember(value, path) !== undefined);
+  const found = paths.filter((path) => readMember(value, path.split('.')) !== undefined);
   if (found.length === 0) return body;
-  for (const path of found) value = dropMember(value, path);
+  for (const path of found) value = dropMember(value, path.split('.'));
   return { value, ignoredFields: [...body.ignoredFields, ...found] };
 }
 
-function readMember(value: JsonObject, path: string): unknown {
-  const [first = '', second] = path.split('.');
-  return second === undefined ? value[first] : asObject(value[first])[second];
+function readMember(value: JsonObject, path: readonly string[]): unknown {
+  return path.reduce<unknown>((holder, name) => asObject(holder)[name], value);
 }
 
-function dropMember(value: JsonObject, path: string): JsonObject {
-  const [first = '', second] = path.split('.');
-  const { [first]: member, ...rest } = value;
-  if (second === undefined || !isObject(member)) return rest;
-  const { [second]: _, ...kept } = member;
-  return { ...value, [first]: kept };
+function dropMember(value: JsonObject, [name = '', ...nested]: readonly string[]): JsonObject {
+  const { [name]: member, ...rest } = value;
+  return nested.length === 0 ? rest : { ...value, [name]: dropMember(asObject(member), nested) };
 }

@@ -41,7 +41,12 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
 }
 
 /** What Vertex AI has and this API does not know (https://ai.google.dev/api/generate-content); it answers 400 to them. */
-const unknownFields = ['labels', 'generationConfig.audioTimestamp', ...modelChoices];
+const unknownFields = [
+  'labels',
+  'generationConfig.audioTimestamp',
+  'toolConfig.functionCallingConfig.streamFunctionCallArguments',
+  ...modelChoices,
+];
 
 function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;

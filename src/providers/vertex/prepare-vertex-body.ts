@@ -5,6 +5,8 @@ import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import { dropFields, fitContentRequest, fitCounted, modelChoices } from '../../formats/content/index.ts';
 import { dropCallIds } from './drop-call-ids.ts';
+import { dropPartMetadata } from './drop-part-metadata.ts';
+import { refuseGeminiFields } from './refuse-gemini-fields.ts';
 
 /** What Vertex AI is sent. */
 export interface PreparedBody {
@@ -15,17 +17,23 @@ export interface PreparedBody {
 /**
  * A request of format C as Vertex AI takes it: each content has a role, a count asks about the request itself, no model
  * stands in the body, calls have no ids, and what else this API does not know is left out, more of it for a count. The client's
- * bytes pass where nothing changes.
+ * bytes pass where nothing changes. Throws what refuseGeminiFields does.
  */
 export function prepareVertexBody(
   call: Pick<UpstreamCall, 'body' | 'deployment' | 'upstreamModel'>,
   method: string,
 ): PreparedBody {
   const { value, bytes } = call.body;
-  const known = fitCounted(value, (request) => {
-    const counted = method === 'countTokens' ? dropUncounted(request) : { value: request, ignoredFields: [] };
+  const known = fitCounted(value, (request, prefix) => {
+    refuseGeminiFields(request, prefix);
+    const noted = dropPartMetadata(request);
+    const counted =
+      method === 'countTokens' ? dropUncounted(noted.value) : { value: noted.value, ignoredFields: [] };
     const fitted = dropFields(fitContentRequest(counted.value, call, 'up to'), leftOutSettings);
-    return { ...fitted, ignoredFields: [...counted.ignoredFields, ...fitted.ignoredFields] };
+    return {
+      ...fitted,
+      ignoredFields: [...noted.ignoredFields, ...counted.ignoredFields, ...fitted.ignoredFields],
+    };
   });
   const sent = nameRoles(dropCallIds(dropModel(unwrapCount(known.value))));
   return {
@@ -64,6 +72,7 @@ function isEmpty(member: unknown): boolean {
 /** Settings that the other API of Google has; Vertex AI answers 400 to them. And those that it would obey behind the gateway's back. */
 const leftOutSettings = [
   ...modelChoices,
+  'store',
   'generationConfig.enableEnhancedCivicAnswers',
   'toolConfig.includeServerSideToolInvocations',
 ];

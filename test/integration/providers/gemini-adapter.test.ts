@@ -83,14 +83,18 @@ describe('createGeminiAdapter', () => {
       routingConfig: {},
     };
     const generationConfig = { ...kept.generationConfig, ...vertexOnly };
-    const body = { ...kept, generationConfig, labels: { team: 'a' } };
+    const functionCallingConfig = { mode: 'AUTO' };
+    const pieces = { ...functionCallingConfig, streamFunctionCallArguments: true };
+    const toolConfig = { functionCallingConfig: pieces };
+    const body = { ...kept, generationConfig, toolConfig, labels: { team: 'a' } };
     const answer = await adapter.generateContent?.(
       createUpstreamCall({ url: upstream.url, provider: 'gemini', upstreamModel: 'gemini-2.5-flash', body }),
     );
-    expect(upstream.calls[0]?.json()).toEqual(kept);
+    expect(upstream.calls[0]?.json()).toEqual({ ...kept, toolConfig: { functionCallingConfig } });
     expect(answer?.ignoredFields).toEqual([
       'labels',
       'generationConfig.audioTimestamp',
+      'toolConfig.functionCallingConfig.streamFunctionCallArguments',
       'generationConfig.modelConfig',
       'generationConfig.modelSelectionConfig',
       'generationConfig.routingConfig',

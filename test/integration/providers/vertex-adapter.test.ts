@@ -245,6 +245,27 @@ describe('createVertexAdapter', () => {
     ]);
   });
 
+  it('leaves out what the Gemini API alone knows and an answer does not depend on', async () => {
+    upstream.answer(playWhole('gemini', 'content'));
+    const noted = { text: 'a', partMetadata: { source: 'a.txt' } };
+    const contents = [{ role: 'user', parts: [noted, { text: 'b' }] }];
+    const answer = await perform({ body: { contents, store: false } });
+    expect(upstream.calls[0]?.json()).toEqual({
+      contents: [{ role: 'user', parts: [{ text: 'a' }, { text: 'b' }] }],
+    });
+    expect(answer?.ignoredFields).toEqual(['contents[0].parts[0].partMetadata', 'store']);
+  });
+
+  it.each<[string, Readonly<Record<string, unknown>>]>([
+    ['tools[0].fileSearch', { tools: [{ fileSearch: { fileSearchStoreNames: ['a'] } }] }],
+    ['contents[0].parts[1].toolCall', { contents: [{ parts: [{ text: 'a' }, { toolCall: {} }] }] }],
+    ['contents[0].parts[0].toolResponse', { contents: [{ parts: [{ toolResponse: {} }] }] }],
+  ])('leaves %s to a deployment at the Gemini API', async (param, body) => {
+    const refusal = { code: 'invalid_argument', reason: 'unsupported_parameter', param, upstream: null };
+    expect(await catchError(perform({ body }))).toMatchObject(refusal);
+    expect(upstream.calls).toEqual([]);
+  });
+
   it('passes the bytes of the client where nothing has to change', async () => {
     upstream.answer(playWhole('gemini', 'content'));
     const body = '{ "contents": [{"role":"user","parts":[{"text":"\\u00e9"}]}] }';
