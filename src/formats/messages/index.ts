@@ -1,5 +1,6 @@
 export { checkMessageMedia } from './check-message-media.ts';
 export { ClientModels } from './client-models.ts';
+export { fitToolIds } from './fit-tool-ids.ts';
 export { leaveOutThinking } from './leave-out-thinking.ts';
 export { listMessageTools, readAdvisorModel } from './list-tools.ts';
 export { limitMessageOutput } from './limit-output.ts';

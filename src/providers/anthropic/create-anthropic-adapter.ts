@@ -3,6 +3,7 @@ import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import {
   defaultVersion,
+  fitToolIds,
   limitMessageOutput,
   listBetaNames,
   mapNamedModels,
@@ -58,7 +59,7 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
     budget: isBudgetMade ? 'made' : 'asked',
   });
   if (refused === 'rewrite' && path === answerPath) refuseBesideBudget(returned.value);
-  const rewritten = refused === 'rewrite' ? foldSystemTurns(returned, model, value) : returned;
+  const rewritten = fitToolIds(refused === 'rewrite' ? foldSystemTurns(returned, model, value) : returned);
   return {
     call,
     format: messagesFormat,

@@ -51,6 +51,22 @@ describe('createAnthropicAdapter', () => {
     expect(upstream.calls[0]?.json()).toEqual({ model: 'upstream-model', messages: [] });
   });
 
+  it('shortens ids of calls that another model made, also for a count', async () => {
+    const talk = (id: unknown) => ({
+      messages: [
+        { role: 'user', content: 'Tea?' },
+        { role: 'assistant', content: [{ type: 'tool_use', id, name: 'f', input: {} }] },
+        { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content: 'Yes.' }] },
+      ],
+    });
+    const body = { model: 'chatfam-opus-4-8', ...talk('functions.Bash:0') };
+    const usable: unknown = expect.stringMatching(/^toolu_[0-9a-f]{40}$/u);
+    expect((await record({ body }))?.json()).toMatchObject(talk(usable));
+    upstream.answer(playWhole('anthropic', 'count-tokens'));
+    await adapter.countMessageTokens?.(createUpstreamCall({ url: upstream.url, body }));
+    expect(upstream.calls[1]?.json()).toMatchObject(talk(usable));
+  });
+
   it('replaces the model and keeps every other byte', async () => {
     const call = await record({
       body: '{ "model": "chatfam-opus-4-8",  "max_tokens": 1e2, "messages": [] }',
