@@ -11,7 +11,13 @@ import type { UpstreamCall } from '../../core/provider.ts';
 import { renderToolUseId } from '../../formats/messages/index.ts';
 import { sealSignature } from '../../core/signature-envelope.ts';
 import { createDeclinedAnswer, createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asObject, asString, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
+import {
+  asObject,
+  asString,
+  isObject,
+  type JsonObject,
+  type Unchecked,
+} from '../../core/json/json-object.ts';
 import { mapFinishReasonToEnding } from '../../formats/content/index.ts';
 import { mapEndingToStopReason } from '../../formats/messages/index.ts';
 
@@ -46,7 +52,7 @@ export function findCandidate({ candidates }: Answer): Unchecked<Candidate> {
   return {};
 }
 
-/** The pieces of a candidate, in order. Throws `bad_gateway` for media, which format B has no blocks for. */
+/** The pieces of a candidate, in order. Throws `bad_gateway` for media, which format B has no blocks for, and for a call without usable arguments. */
 export function readPieces(answer: Answer, reading: AnswerReading): readonly AnswerPiece[] {
   const { parts } = asObject<CandidateContent>(findCandidate(answer).content);
   const items: readonly unknown[] = Array.isArray(parts) ? parts : [];
@@ -97,6 +103,12 @@ function readCall(part: Part, answer: Answer, reading: AnswerReading): AnswerPie
   const { id, name, args } = asObject<VendorCandidateFunctionCall>(part.functionCall);
   const place = `${asString(answer.responseId) ?? reading.call.request.requestId}x${String(reading.calls)}`;
   const callId = asString(id) ?? '';
+  if (isSaid(args) && !isObject(args)) {
+    throw createUnusableAnswer(
+      reading.call,
+      'The upstream sent arguments of a call that are no JSON object.',
+    );
+  }
   return {
     kind: 'call',
     id: renderToolUseId({

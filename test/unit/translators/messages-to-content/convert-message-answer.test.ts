@@ -196,6 +196,8 @@ describe('convertMessageAnswer', () => {
     ['nothing', {}, 'invalid_answer'],
     ['no candidate', { candidates: [] }, 'invalid_answer'],
     ['a call that cannot be read', answerOf([], { finishReason: 'MALFORMED_FUNCTION_CALL' }), 'declined'],
+    ['arguments in a text', answerOf([{ functionCall: { name: 'f', args: '{"a":1}' } }]), 'invalid_answer'],
+    ['arguments in a list', answerOf([{ functionCall: { name: 'f', args: [1] } }]), 'invalid_answer'],
     ['a picture', answerOf([{ inlineData: { mimeType: 'image/png', data: 'iVBO' } }]), 'invalid_answer'],
   ])('fails for an answer of %s', (_, answer, kind) => {
     const { code, reason, upstream } = catchFailure(() => convert(answer));
