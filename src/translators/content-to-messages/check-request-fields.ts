@@ -73,8 +73,12 @@ const settingJudges = {
   responseModalities: judgeModalities,
 } satisfies Partial<Record<keyof GenerationConfig, Judge>>;
 
+/** The vendor takes an unspecified one for the other. */
+const textModalities: ReadonlySet<unknown> = new Set(['TEXT', 'MODALITY_UNSPECIFIED']);
+
 function judgeModalities(modalities: unknown): Judgement {
-  const onlyAsksForText = Array.isArray(modalities) && modalities.every((modality) => modality === 'TEXT');
+  const onlyAsksForText =
+    Array.isArray(modalities) && modalities.every((modality) => textModalities.has(modality));
   return onlyAsksForText
     ? 'idle'
     : { refused: 'This model answers with text; send ["TEXT"] or leave it out.' };

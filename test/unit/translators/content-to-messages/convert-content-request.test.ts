@@ -59,7 +59,7 @@ describe('convertContentRequest', () => {
         stopSequences: ['END'],
         candidateCount: 1,
         presencePenalty: 0,
-        responseModalities: ['TEXT'],
+        responseModalities: ['TEXT', 'MODALITY_UNSPECIFIED'],
         responseMimeType: 'text/plain',
         responseLogprobs: false,
         mediaResolution: 'MEDIA_RESOLUTION_UNSPECIFIED',
