@@ -13,7 +13,7 @@ import {
   type Unchecked,
 } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
-import { contentMembers, partMembers } from './content-members.ts';
+import { contentMembers, isSignature, partMembers } from './content-members.ts';
 
 /** A picture within a request of format C. */
 export interface InlineImage {
@@ -76,6 +76,8 @@ function readPart(part: Unchecked<Part>, path: string): ContentParts {
   }
   // A thought of an earlier turn means something to the model that had it only.
   if (part.thought === true) return { texts: [], images: [], ignoredFields: [path] };
+  const isKnown = part.text !== undefined || part.inlineData !== undefined || isSignature(part);
+  if (!isKnown) throw refuseField(path, 'This model knows no parts of this kind.');
   const text = asString(part.text);
   const media = asObject<InlineData>(part.inlineData);
   return {

@@ -120,6 +120,8 @@ describe('convertContentRequest', () => {
     ['generationConfig.responseJsonSchema', config({ responseJsonSchema: {} })],
     ['generationConfig.responseFormat', config({ responseFormat: [{ image: {} }] })],
     ['continuationToken', { continuationToken: 'Zm9v' }],
+    ['contents[0].parts[1]', parts({ toolCall: {}, thoughtSignature: 'AAAA' })],
+    ['contents[0].parts[1]', parts({ audioTranscription: {} })],
     ['generationConfig.responseMimeType', config({ responseMimeType: 'application/json' })],
     ['generationConfig.speechConfig', config({ speechConfig: {} })],
     ['generationConfig.stopSequences', config({ stopSequences: ['x'] })],
