@@ -9,7 +9,6 @@ import type {
   KnownContentBlock,
   MessageTurn,
   Part,
-  ToolResultBlock,
 } from '../../../generated/contract-types.ts';
 import { CallNames } from '../chat/call-names.ts';
 import {
@@ -21,7 +20,7 @@ import {
 } from '../../core/json/json-object.ts';
 import { openThoughts } from '../../formats/messages/index.ts';
 import { refuseField } from '../../core/refuse-field.ts';
-import { convertFunctionResponse } from './convert-function-response.ts';
+import { convertFunctionResponse, listResultBlocks } from './convert-function-response.ts';
 import { convertFileData, convertInlineData } from './convert-media.ts';
 import {
   contentMembers,
@@ -384,15 +383,11 @@ function readResult({ part, path, turn, reading }: Place): void {
   if (toolUseId === null && reading.extent === 'whole') {
     throw refuseField(field, 'The model turn before it holds no call that this is the result of.');
   }
-  const { result, beside } = convertFunctionResponse(functionResponse, path);
+  const { result, beside, ignoredFields } = convertFunctionResponse(functionResponse, path);
+  reading.ignoredFields.push(...ignoredFields);
   if (toolUseId !== null) turn.results.push({ type: 'tool_result', tool_use_id: toolUseId, ...result });
-  else turn.blocks.push(...listContent(result));
+  else turn.blocks.push(...listResultBlocks(result));
   turn.blocks.push(...beside);
-}
-
-function listContent({ content }: Unchecked<ToolResultBlock>): readonly Block[] {
-  const text = asString(content);
-  return text === null ? listObjects<KnownContentBlock>(content) : [{ type: 'text', text }];
 }
 
 function refuseFromModel({ role }: Turn, field: string): void {

@@ -4,6 +4,7 @@ import type {
   FunctionResponsePart,
   ImageBlock,
   InlineData,
+  KnownContentBlock,
   TextBlock,
   ToolResultBlock,
 } from '../../../generated/contract-types.ts';
@@ -15,6 +16,7 @@ import {
   type Unchecked,
 } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
+import { partMembers } from '../content/content-members.ts';
 import { convertInlineData } from './convert-media.ts';
 
 type Media = Unchecked<ImageBlock | DocumentBlock>;
@@ -25,6 +27,8 @@ export interface ConvertedResponse {
   readonly result: Unchecked<ToolResultBlock>;
   /** What a result has no place for: documents, and any media of one that says what went wrong. */
   readonly beside: readonly Media[];
+  /** What its media say beside what they are. */
+  readonly ignoredFields: readonly string[];
 }
 
 /** What stands for an error without words, which the upstream refuses. */
@@ -36,19 +40,39 @@ export function convertFunctionResponse(
   path: string,
 ): ConvertedResponse {
   const { text, isError } = readResponse(functionResponse);
-  const media = listObjects<FunctionResponsePart>(functionResponse.parts).map((part, index) =>
-    convertResponsePart(part, `${path}.functionResponse.parts[${String(index)}]`),
+  const placed = listObjects<FunctionResponsePart>(functionResponse.parts).map(
+    (part, index) => [part, `${path}.functionResponse.parts[${String(index)}]`] as const,
   );
+  const media = placed.map(([part, place]) => convertResponsePart(part, place));
+  const ignoredFields = placed.flatMap(([part, place]) => listIgnored(part, place));
   if (isError)
     return {
       result: { content: text.trim() === '' ? wordlessError : text, is_error: true },
       beside: media,
+      ignoredFields,
     };
   const images = media.filter(({ type }) => type === 'image');
   return {
     result: { content: images.length === 0 ? text : [...createText(text), ...images] },
     beside: media.filter(({ type }) => type !== 'image'),
+    ignoredFields,
   };
+}
+
+/** The blocks of a result that stands for itself. */
+export function listResultBlocks({
+  content,
+}: ConvertedResponse['result']): readonly Unchecked<KnownContentBlock>[] {
+  const text = asString(content);
+  return text === null ? listObjects<KnownContentBlock>(content) : [{ type: 'text', text }];
+}
+
+function listIgnored(part: Unchecked<FunctionResponsePart>, place: string): readonly string[] {
+  const own = Object.keys(part).filter((name) => name !== 'inlineData');
+  const nested = Object.keys(asObject<InlineData>(part.inlineData)).filter(
+    (name) => !partMembers.inlineData.has(name),
+  );
+  return [...own, ...nested.map((name) => `inlineData.${name}`)].map((name) => `${place}.${name}`);
 }
 
 /** Members that say all of a response where they are alone. By convention the first two; the AI SDK writes the other one. */

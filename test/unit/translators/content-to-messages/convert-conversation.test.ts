@@ -374,6 +374,18 @@ describe('convertConversation', () => {
     ]);
   });
 
+  it('names what the media of a result say besides', () => {
+    const picture = { mimeType: 'image/png', data: 'AAAA', displayName: 'a.png' };
+    const parts = [{ inlineData: picture, mediaProcessing: {} }];
+    const called = model(call('f', 'a'));
+    const given = user({ functionResponse: { id: 'a', name: 'f', response: { ok: true }, parts } });
+    const place = 'contents[2].parts[0].functionResponse.parts[0]';
+    expect(convert(question, called, given).ignoredFields).toEqual([
+      `${place}.mediaProcessing`,
+      `${place}.inlineData.displayName`,
+    ]);
+  });
+
   it('names members without effect', () => {
     const { ignoredFields } = convert(user({ text: 'a', mediaResolution: {}, thoughtSignature: 'AAAA' }));
     expect(ignoredFields).toEqual([
