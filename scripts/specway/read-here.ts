@@ -17,8 +17,14 @@ export async function explainRefusal(run: () => Promise<void> | void): Promise<n
     return 0;
   } catch (error) {
     const isExplained = [ConfigError, GatewayError, TypeError].some((kind) => error instanceof kind);
-    const { message, stack } = error as Error;
-    console.error(isExplained ? message : stack);
+    console.error(isExplained ? renderRefusal(error as Error) : (error as Error).stack);
     return refused;
   }
+}
+
+/** Clients are not told why the database is away; whoever runs a command is. */
+function renderRefusal(error: Error): string {
+  const { message, cause } = error;
+  const isOutage = error instanceof GatewayError && error.code === 'unavailable' && cause instanceof Error;
+  return isOutage ? `${message} The database says: ${cause.message}.` : message;
 }

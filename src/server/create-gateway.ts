@@ -50,7 +50,7 @@ import { reloadConfig } from './live/reload-config.ts';
 import { createNodes } from './nodes/create-nodes.ts';
 import { ensureGatewayName } from './nodes/ensure-gateway-name.ts';
 import { openSessionDirectory } from './nodes/open-session-directory.ts';
-import { explainAdminError, explainChargingError } from './start-error.ts';
+import { explainAdminError, explainChargingError, explainOutage } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
 import { openCalls } from './realtime/open-calls.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
@@ -149,7 +149,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     };
   } catch (error) {
     await freeParts(parts);
-    throw error;
+    throw explainOutage(error, config.databaseUrl);
   }
 }
 

@@ -78,6 +78,12 @@ export function explainDatabaseError(error: unknown, databaseUrl: string): Start
   return new StartError(`${nameDatabaseVariables(databaseUrl)}: ${(error as Error).message}`, error);
 }
 
+/** Explains why the database did not do its part of a start; an error of another kind comes back unchanged. */
+export function explainOutage(error: unknown, databaseUrl: string): unknown {
+  const isOutage = error instanceof GatewayError && error.code === 'unavailable' && error.cause !== undefined;
+  return isOutage ? explainDatabaseError(error.cause, databaseUrl) : error;
+}
+
 /** Explains why what limits and money are kept in cannot be opened. */
 export function explainChargingError(error: unknown): StartError {
   if (error instanceof RedisRefusal) return new StartError(`REDIS_URL: ${error.message}`, error);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../src/core/gateway-error.ts';
 import {
   explainDatabaseError,
   explainListenError,
+  explainOutage,
   explainTlsError,
   StartError,
 } from '../../../src/server/start-error.ts';
@@ -45,5 +47,31 @@ describe('explainDatabaseError', () => {
     ['postgres://specway:hidden@db/specway', 'DATABASE_URL: it is full'],
   ])('names the variables that choose %s', (url, message) => {
     expect(explainDatabaseError(new Error('it is full'), url).message).toBe(message);
+  });
+});
+
+describe('explainOutage', () => {
+  const url = 'sqlite:/srv/data/specway.db';
+
+  it('says what the database says, and which variables choose it', () => {
+    const cause = new Error('database or disk is full');
+    const error = new GatewayError('unavailable', 'Accounts cannot be reached now.', {
+      reason: 'account_store_unavailable',
+      cause,
+    });
+    const explained = explainOutage(error, url);
+    expect(explained).toBeInstanceOf(StartError);
+    expect(explained).toMatchObject({
+      message: 'DATABASE_URL or SPECWAY_DATA_DIR: database or disk is full',
+      cause,
+    });
+  });
+
+  it.each([
+    new RangeError('of the program itself'),
+    new GatewayError('invalid_argument', 'It is too short.', { reason: 'invalid_value' }),
+    new StartError('SPECWAY_PORT: another process listens on it.', new Error('listen')),
+  ])('leaves another error as it is: %s', (error) => {
+    expect(explainOutage(error, url)).toBe(error);
   });
 });
