@@ -127,6 +127,29 @@ describe.skipIf(chromium === null)('the page that talks', { timeout: 120_000 }, 
     await page.context().close();
   });
 
+  it('says in a sentence why the gateway ended a session', async () => {
+    const stopped = await createTestGateway();
+    const { page } = await openPage(browser, stopped.url);
+    await page.goto(`${stopped.url}/docs/realtime`);
+    await page.fill('#key', stopped.apiKey);
+    await page.click('#key-form button');
+    await connect(page);
+    await stopped.stop();
+    await expect.poll(() => page.textContent('#state')).toBe('Closed: 1001, The gateway is shutting down.');
+    await page.context().close();
+  });
+
+  it('tells a key that cannot be one from no key', async () => {
+    const { page } = await visit('neutral', 'sk-specway-test-…');
+    await expect.poll(() => page.textContent('#trouble')).toContain('characters that no key has');
+    await page.fill('#model', 'rtfam-realtime');
+    await page.fill('#key', '');
+    await page.click('#key-form button');
+    await page.click('#connect');
+    await expect.poll(() => page.textContent('#trouble')).toBe('Enter your API key at the top first.');
+    await page.context().close();
+  });
+
   it('says what is wrong with a key, and with an event', async () => {
     const { page } = await visit('neutral', 'sk-specway-test-key-000000000009');
     await page.waitForSelector('#trouble:not(:empty)');

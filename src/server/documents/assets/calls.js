@@ -5,6 +5,9 @@
   /** Between two questions where the gateway does not say how long. */
   const usualPauseMs = 5_000;
   const silence = 'The gateway cannot be reached, or does not answer.';
+  /** No header can carry it as it is. */
+  const oddKey =
+    'The API key has characters that no key has, such as spaces or …: copy all of it, and nothing else.';
 
   let key = '';
   window.specwayKey.follow((given) => {
@@ -30,7 +33,8 @@
     Number(headers.get('openai-poll-after-ms')) || Number(headers.get('retry-after')) * 1000 || usualPauseMs;
 
   const createHeaders = (own, used) => {
-    if (!/^[!-~]+$/.test(used)) throw new Refusal('Enter your API key at the top first.', { status: 401 });
+    if (used === '') throw new Refusal('Enter your API key at the top first.', { status: 401 });
+    if (!/^[!-~]+$/.test(used)) throw new Refusal(oddKey, { status: 401 });
     return { ...own, authorization: `Bearer ${used}` };
   };
 

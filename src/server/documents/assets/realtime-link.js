@@ -55,7 +55,7 @@
       const socket = await openSocket(model, protocols, signal);
       socket.addEventListener('message', ({ data }) => onEvent(JSON.parse(data)));
       socket.addEventListener('close', ({ code, reason }) =>
-        onClosed(reason === '' ? String(code) : `${code}, ${reason}`),
+        onClosed(reason === '' ? String(code) : `${code}, ${reason.replace(/\.$/, '')}`),
       );
       return {
         send: (event) => socket.send(JSON.stringify(event)),
