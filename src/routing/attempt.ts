@@ -17,6 +17,7 @@ import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { forgetAttempt, noteAttempt } from './note-attempt.ts';
 import { reportFailure } from './report-failure.ts';
 import type { ModelEntry } from './model-entry.ts';
+import type { PacedCall } from './model-pace.ts';
 import type { Ask } from './router-context.ts';
 import { StreamTap, type StreamEnd } from './stream-tap.ts';
 import { createCancellation } from '../core/create-cancellation.ts';
@@ -38,7 +39,7 @@ export class Attempt implements StreamEnd {
   readonly #used: CallNotes;
   readonly #beginning = { hasBegun: false };
   readonly #note: AttemptNote;
-  readonly #endWait: () => void;
+  readonly #pace: PacedCall;
   #calls: AttemptCalls | null = null;
 
   /** `model` is whose candidate it is. */
@@ -58,7 +59,7 @@ export class Attempt implements StreamEnd {
     this.#signal = deployment.abort === 'drain' ? detachSignal(signal) : signal;
     tracker.places.take();
     tracker.begin(this.#startedAt);
-    this.#endWait = tracker.startWait(this.#startedAt);
+    this.#pace = tracker.enter(this.#startedAt);
     this.#note = noteAttempt(notes, deployment.id, this.#startedAt);
     this.#span = beginSpan(ask, candidate);
   }
@@ -136,7 +137,6 @@ export class Attempt implements StreamEnd {
 
   /** Says what follows from the failure. */
   fail(error: unknown): Judgement['next'] {
-    this.#endWait();
     const { call, router, deadlineAt } = this.#ask;
     const { notes, signal } = call.request;
     // What a failed attempt used is not what the answer did; what a client gave up is recorded as far as it went.
@@ -170,7 +170,7 @@ export class Attempt implements StreamEnd {
   }
 
   #noteAnswer(): void {
-    this.#endWait();
+    this.#pace.endWait();
     const { call, router } = this.#ask;
     const { notes } = call.request;
     const now = router.now();
@@ -217,6 +217,7 @@ export class Attempt implements StreamEnd {
   }
 
   #leavePlace(): void {
+    this.#pace.end();
     if (this.#calls === null) this.#candidate.tracker.places.give();
     else this.#calls.end();
   }

@@ -10,6 +10,7 @@ import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { LinkTap, type LinkWatch } from './link-tap.ts';
 import { forgetAttempt, noteAttempt } from './note-attempt.ts';
 import { reportFailure } from './report-failure.ts';
+import type { PacedCall } from './model-pace.ts';
 import type { PlanAsk } from './router-context.ts';
 
 /** What the attempts for one session have in common. */
@@ -28,7 +29,7 @@ export class LinkAttempt {
   readonly #spentBeforeMs: number;
   readonly #note: AttemptNote;
   readonly #span: AttemptSpan | null;
-  readonly #endWait: () => void;
+  readonly #pace: PacedCall;
   /** The upstream has failed while the session went on, and has answered nothing since. */
   #hasFailed = false;
 
@@ -40,7 +41,7 @@ export class LinkAttempt {
     this.#spentBeforeMs = notes.upstreamMs ?? 0;
     candidate.tracker.places.take();
     candidate.tracker.begin(this.#startedAt);
-    this.#endWait = candidate.tracker.startWait(this.#startedAt);
+    this.#pace = candidate.tracker.enter(this.#startedAt);
     this.#note = noteAttempt(notes, candidate.deployment.id, this.#startedAt);
     const { attempts: number = 1, trace } = notes;
     const { deployment, upstreamModel } = candidate;
@@ -68,7 +69,6 @@ export class LinkAttempt {
 
   /** Says what follows from the failure. */
   fail(error: unknown): Judgement['next'] {
-    this.#endWait();
     const { call, router, deadlineAt } = this.#ask;
     const { notes, signal } = call.request;
     const now = router.now();
@@ -146,7 +146,7 @@ export class LinkAttempt {
   }
 
   #noteAnswer(): void {
-    this.#endWait();
+    this.#pace.endWait();
     const { call, router } = this.#ask;
     const now = router.now();
     const elapsedMs = now - this.#startedAt;
@@ -159,6 +159,7 @@ export class LinkAttempt {
   #endWell(): void {
     const { tracker } = this.#candidate;
     this.#endNote('answered');
+    this.#pace.end();
     tracker.places.give();
     if (!this.#hasFailed) tracker.succeed();
     this.#span?.end(null);
@@ -182,6 +183,7 @@ export class LinkAttempt {
   /** `endedBy` is whom the failure says something about. A session that nobody has used yet may be opened as often as one likes. */
   #noteFailure(error: unknown, endedBy: 'upstream' | 'nobody'): Judgement['next'] {
     const { tracker } = this.#candidate;
+    this.#pace.end();
     tracker.places.give();
     this.#span?.end(error);
     const { next, effect, concerns } = judgeFailure(error, 'repeatable');

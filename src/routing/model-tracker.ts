@@ -2,6 +2,8 @@ import type { GatewayError } from '../core/gateway-error.ts';
 import type { ModelOperation } from '../core/provider.ts';
 import type { AttemptTimes } from './cooldown.ts';
 import type { DeploymentTracker, Work } from './deployment-tracker.ts';
+import type { PacedCall } from './model-pace.ts';
+import type { ModelPaces } from './model-paces.ts';
 import type { ModelStates } from './model-states.ts';
 import type { Places } from './places.ts';
 
@@ -33,6 +35,7 @@ const countingOperations: ReadonlySet<ModelOperation> = new Set([
 export class ModelTracker {
   readonly #deployment: DeploymentTracker;
   readonly #states: ModelStates;
+  readonly #paces: ModelPaces;
   readonly #model: string;
   readonly #work: Work;
 
@@ -40,6 +43,7 @@ export class ModelTracker {
     const work = countingOperations.has(operation) ? 'counts' : 'answers';
     this.#deployment = deployment;
     this.#states = deployment.states[work];
+    this.#paces = deployment.paces[work];
     this.#model = model;
     this.#work = work;
   }
@@ -73,13 +77,14 @@ export class ModelTracker {
     return this.#states.find(this.#model)?.boundUntil ?? 0;
   }
 
+  /** What one more attempt would cost here; only compared with others. */
   estimateCost(now: number): number {
-    return this.#deployment.estimateCost(now);
+    return (this.#paces.find(this.#model)?.estimateCost(now) ?? 1) / this.#deployment.weight;
   }
 
-  /** A call begins to wait for its answer, which latencies are compared by. What this returns ends that; it may be called again. */
-  startWait(now: number): () => void {
-    return this.#work === 'answers' ? this.#deployment.startWait(now) : () => undefined;
+  /** A call begins to take its time, and a share of the model: deployments are compared by both. What this returns is told when it has. */
+  enter(now: number): PacedCall {
+    return this.#paces.obtain(this.#model).begin(now);
   }
 
   /** An attempt begins. It ends with one call of `succeed` or `fail`, or of `leave` where its answer was given up; sessions may fail, and succeed again, before. */
@@ -95,7 +100,7 @@ export class ModelTracker {
     const state = this.#states.obtain(this.#model, now);
     state.cooldown.end(now);
     state.noteAccepted(now);
-    if (this.#work === 'answers') this.#deployment.noteLatency(now, latencyMs);
+    this.#paces.obtain(this.#model).noteLatency(now, latencyMs);
   }
 
   /** The attempt ended well; for a stream that is its end. */

@@ -121,6 +121,28 @@ describe('candidates', () => {
     expect(bench.countPlaces()).toEqual([0, 0]);
   });
 
+  it('whose other models let calls wait are as fast as ever with the strategy latency', async () => {
+    const models = { 'chatfam-opus-4-8': 'good', 'chatfam-sonnet-4-6': 'silent' };
+    let time = 0;
+    const bench = await createBench({
+      deployments: { a: { models }, b: { models: { 'chatfam-opus-4-8': 'good' } } },
+      routing: { strategy: 'latency' },
+      random: () => 0,
+      now: () => time,
+    });
+    bench.upstream('a').answer(keepSilent(), keepSilent());
+    for (const id of ['a', 'b']) bench.upstream(id).answerAlways(good);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const hanging = [1, 2].map(() => catchError(bench.ask({ model: 'chatfam-sonnet-4-6', signal })));
+    await expect.poll(() => bench.countCalls()).toEqual([2, 0]);
+    time = 30_000;
+    await askTimes(bench, 4);
+    expect(bench.countCalls()).toEqual([6, 0]);
+    controller.abort();
+    await Promise.all(hanging);
+  });
+
   it('are found under an alias of their model, in any spelling', async () => {
     const bench = await createBench({
       deployments: { a: {} },

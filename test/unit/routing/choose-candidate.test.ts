@@ -144,7 +144,10 @@ describe('chooseCandidate', () => {
     for (const { tracker } of [a, b]) tracker.noteAnswer(1000, 100);
     const context = { strategy: 'latency', random: () => 0 } as const;
     expect(choose([[a, b]], context)).toBe('a');
-    a.tracker.places.take();
+    const call = a.tracker.enter(1000);
+    call.endWait();
     expect(choose([[a, b]], context)).toBe('b');
+    call.end();
+    expect(choose([[a, b]], context)).toBe('a');
   });
 });
