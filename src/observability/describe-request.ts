@@ -20,9 +20,14 @@ export function describeRequest(facts: Parameters<RequestSpan['end']>[0]): Attri
     'specway.first_byte.duration_ms': facts.firstByteMs ?? undefined,
     'gen_ai.operation.name': notes.model === undefined ? undefined : nameRequestOperation(operationId),
     'gen_ai.request.model': notes.model,
-    'gen_ai.response.model': facts.outcome === 'failed' ? undefined : (notes.fallbackModel ?? notes.model),
+    'gen_ai.response.model': hasAnswer(facts) ? (notes.fallbackModel ?? notes.model) : undefined,
     ...describeUsage(notes.answer?.usage),
   });
+}
+
+/** A client that has left may have got a part of one. */
+function hasAnswer({ outcome, notes }: Parameters<RequestSpan['end']>[0]): boolean {
+  return outcome === 'cancelled' ? notes.isAnswered === true : outcome !== 'failed';
 }
 
 /** The conventions count cached tokens as input, as most vendors do. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { providers } from '../../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
-import { answerStatus } from '../../support/fake-answers.ts';
+import { answerStatus, keepSilent } from '../../support/fake-answers.ts';
 import { playStream, playWhole } from '../../support/read-fixture.ts';
 import { TraceCollector } from '../../support/trace-collector.ts';
 import { askMessage, createUsageGateway } from '../../support/usage-gateway.ts';
@@ -136,6 +136,25 @@ describe('traces', () => {
       ['chatfam-opus-4-8', 'genfam-2.5-flash'],
       ['chatfam-opus-4-8', undefined],
     ]);
+  });
+
+  it.each([
+    ['none where the client left before there was an answer', keepSilent(), undefined],
+    [
+      'the one whose stream the client left',
+      playStream('anthropic', 'text', { events: 3, end: 'hold' }),
+      'chatfam-opus-4-8',
+    ],
+  ])('name %s', async (_what, answer, model) => {
+    const { gateway, upstream, stopAndRead } = await createUsageGateway({
+      tracing: { endpoint, serviceName: 'specway' },
+    });
+    upstream.answer(answer);
+    await askMessage(gateway, { stream: true }, { signal: AbortSignal.timeout(500) }).catch(() => null);
+    await stopAndRead();
+    const [span] = collector.list('server');
+    expect(span?.attributes).toMatchObject({ 'specway.outcome': 'cancelled' });
+    expect(span?.attributes['gen_ai.response.model']).toBe(model);
   });
 
   it('join two gateways in one trace', async () => {
