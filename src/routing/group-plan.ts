@@ -81,7 +81,7 @@ export class GroupPlan<One extends Choosable> {
       return null;
     }
     if (call.request.signal.aborted) throw createCancellation(call.request.signal);
-    const startAt = this.#planStart(candidate, now);
+    const startAt = this.#planStart(candidate, context);
     const wasAnyAsked = (call.request.notes.attempts ?? 0) > 0;
     if (wasAnyAsked ? isDue(deadlineAt, startAt) : startAt >= deadlineAt) return null;
     this.#chosen = candidate;
@@ -126,12 +126,11 @@ export class GroupPlan<One extends Choosable> {
       );
   }
 
-  #planStart(candidate: One, now: number): number {
+  #planStart(candidate: One, { now, patienceMs }: Pick<ChoiceContext, 'now' | 'patienceMs'>): number {
     const { tracker } = candidate;
-    const { maxBackoffMs } = this.#ask.router.routing;
     const { boundUntil } = tracker;
     // Of one that asked for longer it is known what it would say; but nothing else is left to be asked.
-    const isBoundLong = boundUntil - now > maxBackoffMs;
+    const isBoundLong = boundUntil - now > patienceMs;
     if (!this.#hasFailed && (isBoundLong || tracker.isCooling(now))) this.#attempts = 1;
     return Math.max(this.#history?.findStart(candidate) ?? 0, isBoundLong ? 0 : boundUntil, now);
   }

@@ -70,6 +70,20 @@ describe('an upstream that asks to be left alone', () => {
     expect((await bench.ask()).notes).toMatchObject({ attempts: 1, deploymentId: 'a' });
   });
 
+  it('gets one attempt of a request that has less time than that, and nothing else is left', async () => {
+    const bench = await createBench({
+      deployments: { a: {} },
+      routing: { maxBackoffMs: 60_000, deadlineMs: 10_000 },
+    });
+    bench.upstream('a').answerAlways(answerStatus(429, { 'retry-after': '30' }));
+    for (let count = 0; count < 2; count += 1)
+      expect(await catchError(bench.ask())).toMatchObject({
+        code: 'resource_exhausted',
+        retryAfterMs: 30_000,
+      });
+    expect(bench.countCalls()).toEqual([2]);
+  });
+
   it('gets the one attempt of a request where the others want it for longer', async () => {
     const bench = await createBench({ deployments: { a: {}, b: {} }, random: () => 0 });
     bench.upstream('a').answerAlways(answerStatus(429, { 'retry-after': '3600' }));
