@@ -4,6 +4,7 @@ import { findCatalogueModel } from '../core/model-kind.ts';
 import type { Deployment, ModelOperation, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
 import type { Candidate, CandidateGroup, RealtimeCandidate, VideoCandidate } from './candidate.ts';
+import type { ModelOutput } from './find-wanted-output.ts';
 import { MatchedModels } from './matched-models.ts';
 import { createModelSources, type ModelSource, type SourceParts } from './model-sources.ts';
 import { ModelEntry, type ModelParts } from './model-entry.ts';
@@ -82,6 +83,7 @@ function nameInMetrics(id: string, { pattern }: ModelSource): string {
 function createParts(id: string, sources: readonly ModelSource[], metricName: string): ModelParts {
   const performed = new Set(sources.flatMap(({ performers }) => [...performers.keys()]));
   const groups = new Map([...performed].map((operation) => [operation, createGroup(operation, sources)]));
+  const contentGroups = splitByOutput(groups.get('generateContent'));
   const videoTiers = sortIntoTiers(sources.flatMap((source) => createVideoCandidate(source) ?? []));
   const realtimeTiers = sortIntoTiers(sources.flatMap((source) => createRealtimeCandidate(source) ?? []));
   const operations = new Set<ModelOperation>([
@@ -93,7 +95,21 @@ function createParts(id: string, sources: readonly ModelSource[], metricName: st
   const kinds = new Set(sources.flatMap(({ kind }) => kind ?? []));
   const deploymentIds = sources.map(({ deployment }) => deployment.id);
   const realtime = realtimeTiers.length > 0 ? { tiers: realtimeTiers } : null;
-  return { id, catalogue, metricName, kinds, operations, groups, videoTiers, realtime, deploymentIds };
+  const listed = { groups, contentGroups, videoTiers, realtime, deploymentIds };
+  return { id, catalogue, metricName, kinds, operations, ...listed };
+}
+
+/** Those of which nothing tells what they make may be asked for either. */
+function splitByOutput(group: CandidateGroup | undefined): ModelParts['contentGroups'] {
+  const { tiers = [] } = group ?? {};
+  const makes = new Set(tiers.flatMap((tier) => tier.map((candidate) => candidate.makes)));
+  if (!makes.has('pictures') || !makes.has('texts')) return null;
+  const without = (output: ModelOutput): CandidateGroup => ({
+    tiers: tiers
+      .map((tier) => tier.filter((candidate) => candidate.makes !== output))
+      .filter(({ length }) => length > 0),
+  });
+  return { pictures: without('texts'), texts: without('pictures') };
 }
 
 function createGroup(operation: UpstreamOperation, sources: readonly ModelSource[]): CandidateGroup {

@@ -24,7 +24,7 @@ export interface Choosable {
 
 /** A deployment that can perform one operation with one model. Shared. */
 export interface Candidate extends Choosable, Performer {
-  /** What the model makes, asked for or not. */
+  /** What the model makes, asked for or not; `null` where nothing tells. */
   readonly makes: RepeatFacts['makes'];
 }
 

@@ -36,7 +36,7 @@ export interface RouterOptions extends ModelTableParts {
 }
 
 /** A model, and who serves it. */
-export type RoutedModel = ServedModel & Pick<ModelParts, 'deploymentIds'>;
+export type RoutedModel = ServedModel & Pick<ModelParts, 'deploymentIds' | 'contentGroups'>;
 
 /** A router that can be replaced while it is used. */
 export interface ReplaceableRouter extends Router {

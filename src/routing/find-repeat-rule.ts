@@ -1,4 +1,5 @@
 import type { Deployment, JsonBody, UpstreamOperation } from '../core/provider.ts';
+import { findWantedOutput, type ModelOutput } from './find-wanted-output.ts';
 
 /**
  * Whether a request may be repeated although the upstream may have served it (`repeatable`), only where it is certain that
@@ -9,8 +10,8 @@ export type RepeatRule = 'repeatable' | 'unambiguous' | 'never';
 /** What decides whether a request may be repeated. */
 export interface RepeatFacts {
   readonly deployment: Pick<Deployment, 'retryAmbiguous'>;
-  /** What the model makes, asked for or not. */
-  readonly makes: 'pictures' | 'texts';
+  /** What the model makes, asked for or not; `null` where nothing tells. */
+  readonly makes: ModelOutput | null;
   readonly operation: UpstreamOperation;
   readonly body: Pick<JsonBody, 'value'>;
 }
@@ -34,18 +35,7 @@ export function makesPictures({ makes, operation, body }: Omit<RepeatFacts, 'dep
     case 'createMessage':
       return makes === 'pictures';
     case 'generateContent':
-      return makes === 'pictures' || wantsPictures(body.value.generationConfig);
+      // A model whose name says nothing draws where the request asks for it.
+      return makes === 'pictures' || findWantedOutput(body) === 'pictures';
   }
-}
-
-/** A model whose name says nothing draws where the request asks for it. */
-function wantsPictures(config: unknown): boolean {
-  if (typeof config !== 'object' || config === null) return false;
-  const { responseModalities, imageConfig } = config as Readonly<Record<string, unknown>>;
-  if (typeof imageConfig === 'object' && imageConfig !== null) return true;
-  return Array.isArray(responseModalities) && responseModalities.some(isPicture);
-}
-
-function isPicture(modality: unknown): boolean {
-  return typeof modality === 'string' && modality.toUpperCase() === 'IMAGE';
 }

@@ -6,6 +6,7 @@ import type { RealtimeAdapter, RealtimeProviderAdapter } from '../core/realtime/
 import type { PerformCall, PerformOperation, Translator } from '../core/translator.ts';
 import type { VideoAdapter, VideoProviderAdapter } from '../core/video/video-upstream.ts';
 import type { Performer } from './candidate.ts';
+import type { ModelOutput } from './find-wanted-output.ts';
 
 /** What clients may call with a model of each kind. */
 const offeredOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>> = {
@@ -144,14 +145,20 @@ function isRealtime(name: string): boolean {
   return findModelKind(name) === 'realtime';
 }
 
-/** Whether a model makes pictures whatever it is asked for, by what it is here or by its name there. */
-export function makesOnlyPictures(source: PerformerSource): boolean {
+/** What a model makes whatever it is asked for, by what it is here or by its name there; `null` where nothing tells. */
+export function findOutput(source: PerformerSource): ModelOutput | null {
+  const { modelId, upstreamModel } = source;
   const kind = findOwnKind(source);
-  return (
-    drawing.has(kind) ||
-    drawing.has(findModelKind(source.upstreamModel)) ||
-    isDrawingName(source.upstreamModel)
-  );
+  const named = findModelKind(upstreamModel);
+  if (drawing.has(kind) || drawing.has(named) || isDrawingName(upstreamModel)) return 'pictures';
+  if (kind !== 'chat-content') return 'texts';
+  // What a provider takes a name for that says nothing may draw where it is asked to.
+  return (findModelKind(trimPath(upstreamModel)) ?? findModelKind(modelId)) === null ? null : 'texts';
+}
+
+/** Whether a name says of itself that its model draws. */
+export function isNamedForPictures(name: string): boolean {
+  return drawing.has(findModelKind(name));
 }
 
 const drawing: ReadonlySet<ModelKind | null> = new Set(['image', 'image-content'] as const);

@@ -1,10 +1,13 @@
 import type { ModelOperation, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
 import type { CandidateGroup, RealtimeCandidate, VideoCandidate } from './candidate.ts';
+import type { ModelOutput } from './find-wanted-output.ts';
 
 /** A served model and who can perform each of its operations. */
 export interface ModelParts extends Omit<ServedModel, 'fallbacks'> {
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
+  /** Who generates content with it, by what is wanted; `null` where it makes the same wherever it is served, as far as that is known. */
+  readonly contentGroups: Readonly<Record<ModelOutput, CandidateGroup>> | null;
   /** Who makes videos with it, those of the lowest priority number first. */
   readonly videoTiers: readonly (readonly VideoCandidate[])[];
   /** Who has sessions with it; `null` where nobody has. */
@@ -21,6 +24,7 @@ export class ModelEntry implements ModelParts, ServedModel {
   readonly kinds: ServedModel['kinds'];
   readonly operations: ReadonlySet<ModelOperation>;
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
+  readonly contentGroups: ModelParts['contentGroups'];
   readonly videoTiers: ModelParts['videoTiers'];
   readonly realtime: ModelParts['realtime'];
   readonly deploymentIds: readonly string[];
@@ -35,6 +39,7 @@ export class ModelEntry implements ModelParts, ServedModel {
     this.kinds = parts.kinds;
     this.operations = parts.operations;
     this.groups = parts.groups;
+    this.contentGroups = parts.contentGroups;
     this.videoTiers = parts.videoTiers;
     this.realtime = parts.realtime;
     this.deploymentIds = parts.deploymentIds;

@@ -10,7 +10,7 @@ import {
   findOwnKind,
   findVideoAdapter,
   listPerformers,
-  makesOnlyPictures,
+  findOutput,
   type SourceAdapter,
 } from './list-performers.ts';
 import type { TrackedDeployment, TrackerSet } from './tracker-set.ts';
@@ -22,7 +22,7 @@ export interface ModelSource {
   readonly upstreamModel: string;
   /** What the model is for there; `null` where nothing tells. */
   readonly kind: ModelKind | null;
-  /** What the model makes, asked for or not. */
+  /** What the model makes, asked for or not; `null` where nothing tells. */
   readonly makes: Candidate['makes'];
   readonly performers: ReadonlyMap<UpstreamOperation, Performer>;
   /** What makes videos with it; `null` where nothing does. */
@@ -99,7 +99,7 @@ function findSource(
   const isAble = performers.size > 0 || video !== null || openLink !== null;
   if (!isConfigured && !isAble) return null;
   const kind = findOwnKind(source);
-  const makes = makesOnlyPictures(source) ? 'pictures' : 'texts';
+  const makes = findOutput(source);
   const pattern = listed === null ? found.pattern : null;
   return { deployment, tracker, upstreamModel, kind, makes, performers, video, openLink, pattern };
 }

@@ -6,6 +6,8 @@ import type { LinkOrder } from '../core/realtime/realtime-places.ts';
 import type { ModelCall, ServedModel } from '../core/router.ts';
 import type { ModelTable } from './build-model-table.ts';
 import type { CandidateGroup, Choosable, RealtimeCandidate } from './candidate.ts';
+import { findWantedOutput } from './find-wanted-output.ts';
+import { isNamedForPictures } from './list-performers.ts';
 import type { ModelEntry } from './model-entry.ts';
 import type { PlannedModel, PlannedModels } from './router-context.ts';
 
@@ -19,7 +21,18 @@ export interface KnownModels {
 export function planCall(call: ModelCall, known: KnownModels): PlannedModels {
   const { operation } = call;
   const wanted = { ...describe(call), operation, model: call.model };
-  return planModels(wanted, known, ({ groups }) => groups.get(operation) ?? null);
+  return planModels(wanted, known, (entry) => findGroup(entry, call));
+}
+
+/**
+ * A name that is a model for pictures on one deployment and one for texts on another means that which is wanted. A request that does not
+ * say wants texts, unless the name does.
+ */
+function findGroup({ id, groups, contentGroups }: ModelEntry, call: ModelCall): CandidateGroup | null {
+  const { operation, request } = call;
+  if (operation !== 'generateContent' || contentGroups === null) return groups.get(operation) ?? null;
+  const named = isNamedForPictures(id) ? 'pictures' : 'texts';
+  return contentGroups[findWantedOutput(request.body) ?? named];
 }
 
 /** The same for a session. */
@@ -47,11 +60,11 @@ type FindGroup<One extends Choosable> = (entry: ModelEntry) => CandidateGroup<On
 function planModels<One extends Choosable>(
   wanted: Wanted,
   known: KnownModels,
-  findGroup: FindGroup<One>,
+  find: FindGroup<One>,
 ): PlannedModels<One> {
   const entry = findEntry(wanted, known);
-  const group = findGroup(entry);
-  if (group !== null) return { asked: { entry, group }, fallbacks: listFallbacks(entry, wanted, findGroup) };
+  const group = find(entry);
+  if (group !== null) return { asked: { entry, group }, fallbacks: listFallbacks(entry, wanted, find) };
   const { operation, modelName: name, request } = wanted;
   const finding = `is not served by ${places[operation]}.`;
   throw createModelNotFound({ name, operation, profile: request.profile, served: known.listed, finding });
@@ -72,11 +85,11 @@ const none: readonly never[] = Object.freeze([]);
 function listFallbacks<One extends Choosable>(
   { fallbacks }: ModelEntry,
   { mayAsk }: Wanted,
-  findGroup: FindGroup<One>,
+  find: FindGroup<One>,
 ): readonly PlannedModel<One>[] {
   if (fallbacks.length === 0) return none;
   return fallbacks.flatMap((entry) => {
-    const group = mayAsk?.(entry) === false ? null : findGroup(entry);
+    const group = mayAsk?.(entry) === false ? null : find(entry);
     return group === null ? [] : [{ entry, group }];
   });
 }

@@ -132,7 +132,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       });
     parts.progress.phase = 'serving';
     tellFreeModels(config, logger);
-    tellWarnings(config, logger);
+    tellWarnings(config, parts.live.listModels(), logger);
     if (config.leftOut.length > 0) logger.warn({ deployments: config.leftOut }, 'deployments are left out');
     const deployments = config.deployments.map(({ id }) => id);
     logger.info({ url, adminUrl: adminUrl ?? undefined, deployments }, 'listening');

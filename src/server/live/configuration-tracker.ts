@@ -8,6 +8,7 @@ import type {
 } from '../../core/configuration-status.ts';
 import { warnOfFreeModels } from '../../core/list-free-models.ts';
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
+import { warnOfMixedModels } from '../observe/warn-of-mixed-models.ts';
 import type { RoutedModel } from '../../routing/index.ts';
 import type { ConfigDifference } from './compare-configs.ts';
 import type { LiveParts } from './create-live-parts.ts';
@@ -65,6 +66,7 @@ export class ConfigurationTracker implements ConfigurationView {
     const names = this.#needsRestart;
     return [
       ...warnOfFreeModels(this.#live.offer),
+      ...warnOfMixedModels(this.#live.listModels()),
       ...(names.length === 0
         ? []
         : [`What was changed of ${names.join(', ')} is applied only by a restart.`]),

@@ -32,7 +32,7 @@ export function reloadConfig({ config, changes, parts, tracker, logger }: Reload
       const { needsRestart, ...applied } = difference;
       logger.info(applied, 'configuration reloaded');
       tellFreeModels(parts.offer, logger);
-      tellWarnings(next, logger);
+      tellWarnings(next, parts.listModels(), logger);
       if (needsRestart.length > 0)
         logger.warn({ needsRestart }, 'some of the configuration is applied only by a restart');
     },

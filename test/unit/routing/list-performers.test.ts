@@ -5,7 +5,7 @@ import { createPictureTools } from '../../../src/pictures/index.ts';
 import { providers, type ProviderName } from '../../../src/providers/provider-table.ts';
 import { createSimulatorAdapter } from '../../../src/providers/simulator/create-simulator-adapter.ts';
 import { AttemptCalls } from '../../../src/routing/attempt-calls.ts';
-import { findVideoAdapter, listPerformers, makesOnlyPictures } from '../../../src/routing/list-performers.ts';
+import { findOutput, findVideoAdapter, listPerformers } from '../../../src/routing/list-performers.ts';
 import { Places } from '../../../src/routing/places.ts';
 import { createUpstreamCall } from '../../support/create-upstream-call.ts';
 
@@ -226,23 +226,24 @@ describe('listPerformers', () => {
   });
 });
 
-describe('makesOnlyPictures', () => {
+describe('findOutput', () => {
   it.each([
-    ['openai', 'our-painter', 'painter-7', true],
-    ['anthropic', 'our-best', 'claude-opus-4-8', false],
-    ['gemini', 'our-painter', 'gemini-3-pro-image', true],
-    ['gemini', 'our-default', 'models/imagen-4.0-generate-001', true],
-    ['gemini', 'genfam-2.5-pro', 'gemini-2.5-pro', false],
-    ['specway', 'imgfam-2', 'imgfam-2', true],
-    ['specway', 'genfam-our-painter', 'gemini-3-pro-image', true],
-    ['specway', 'chatfam-our-painter', 'gpt-image-2', true],
-    ['simulator', 'genfam-2.5-flash-image', 'genfam-2.5-flash-image', true],
-    ['simulator', 'chatfam-opus-4-8', 'chatfam-opus-4-8', false],
+    ['openai', 'our-painter', 'painter-7', 'pictures'],
+    ['anthropic', 'our-best', 'claude-opus-4-8', 'texts'],
+    ['gemini', 'our-painter', 'gemini-3-pro-image', 'pictures'],
+    ['gemini', 'our-default', 'models/imagen-4.0-generate-001', 'pictures'],
+    ['gemini', 'genfam-2.5-pro', 'gemini-2.5-pro', 'texts'],
+    ['gemini', 'our-own', 'gemini-2.5-pro', 'texts'],
+    ['vertex', 'genfam-2.5-pro', 'tuned-42', 'texts'],
+    ['vertex', 'our-own', 'tuned-42', null],
+    ['specway', 'imgfam-2', 'imgfam-2', 'pictures'],
+    ['specway', 'genfam-our-painter', 'gemini-3-pro-image', 'pictures'],
+    ['specway', 'chatfam-our-painter', 'gpt-image-2', 'pictures'],
+    ['simulator', 'genfam-2.5-flash-image', 'genfam-2.5-flash-image', 'pictures'],
+    ['simulator', 'chatfam-opus-4-8', 'chatfam-opus-4-8', 'texts'],
   ] as const)('on %s, %s as %s: %s', (provider, modelId, upstreamModel, expected) => {
     const adapter = createAdapter(provider, everything);
-    expect(makesOnlyPictures({ provider: providers[provider], adapter, modelId, upstreamModel })).toBe(
-      expected,
-    );
+    expect(findOutput({ provider: providers[provider], adapter, modelId, upstreamModel })).toBe(expected);
   });
 });
 
