@@ -53,6 +53,9 @@ const countedJudges = {
   generationConfig: (config) => (Object.values(asObject(config)).every(isIdle) ? 'idle' : 'ignored'),
 } satisfies Partial<Record<keyof CountedGenerateContentRequest, Judge>>;
 
+/** The same beside a whole request that is counted, where nothing else is. */
+const besideJudges = { model: mapped, cachedContent: requestJudges.cachedContent };
+
 const settingJudges = {
   maxOutputTokens: mapped,
   temperature: mapped,
@@ -107,6 +110,11 @@ export function checkCountedFields(
 ): readonly string[] {
   refuseLaterFields(value, prefix);
   return checkMembers(value, countedJudges, prefix);
+}
+
+/** The same for what stands beside a whole request whose tokens are counted. */
+export function checkFieldsBeside(value: Unchecked<GenerateContentRequest>): readonly string[] {
+  return checkMembers(value, besideJudges, '');
 }
 
 function checkMembers(

@@ -9,7 +9,7 @@ import type {
 import { findOutputCeiling } from '../../core/model-kind.ts';
 import type { CallRequest, UpstreamCall } from '../../core/provider.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
-import { checkCountedFields, checkRequestFields } from './check-request-fields.ts';
+import { checkCountedFields, checkFieldsBeside, checkRequestFields } from './check-request-fields.ts';
 import {
   convertConversation,
   type ConversationOptions,
@@ -99,7 +99,7 @@ export function convertCountRequest(
   const isWhole = generateContentRequest !== undefined;
   const counted: Unchecked<GenerateContentRequest> = isWhole ? asObject(generateContentRequest) : beside;
   const prefix = isWhole ? 'generateContentRequest.' : '';
-  const unused = [...(isWhole ? checkCountedFields(beside, '') : []), ...checkCountedFields(counted, prefix)];
+  const unused = [...(isWhole ? checkFieldsBeside(beside) : []), ...checkCountedFields(counted, prefix)];
   const extent = isWhole ? 'whole' : 'excerpt';
   const { fields, ignoredFields } = convertPrompt(counted, context, { prefix, extent });
   return { body: fields, ignoredFields: [...unused, ...ignoredFields] };

@@ -58,6 +58,10 @@ describe('convertCountRequest', () => {
     expect(listIgnored({ stopSequences: [] })).toEqual([]);
     const beside = { generateContentRequest: { contents }, model: 'models/x', labels: { a: 'b' } };
     expect(convertCountRequest(beside, context).ignoredFields).toEqual(['labels']);
+    const tools = [{ functionDeclarations: [{ name: 'x' }] }];
+    const more = { ...beside, tools, systemInstruction: { parts: [{ text: 'a' }] }, toolConfig: {} };
+    const names = ['labels', 'tools', 'systemInstruction', 'toolConfig'];
+    expect(convertCountRequest(more, context).ignoredFields).toEqual(names);
   });
 
   it('names the field within the request', () => {
