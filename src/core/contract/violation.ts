@@ -39,15 +39,24 @@ export function pickViolation(errors: readonly Violation[]): Violation {
   return addOtherTypes(best, errors);
 }
 
-/** Of a union, one branch of which has fixed values, the types of the others that the value is not of either. */
+/** Of a union, the types of its other branches that the value is not of either. */
 function addOtherTypes(best: Violation, errors: readonly Violation[]): Violation {
   const fixed = listFixed(best);
-  if (fixed.length === 0) return best;
-  const others = errors
+  const isPlain = best.keyword === 'type' && isOfUnion(best, errors);
+  if (fixed.length === 0 && !isPlain) return best;
+  const types = errors
     .filter(({ keyword, instancePath }) => keyword === 'type' && instancePath === best.instancePath)
-    .flatMap(({ params }) => [params.type].flat())
-    .filter((type) => type !== 'null' && !fixed.some((value) => isOfType(value, type)));
+    .flatMap(({ params }) => [params.type].flat());
+  if (isPlain) return { ...best, params: { ...best.params, type: types } };
+  const others = types.filter((type) => type !== 'null' && !fixed.some((value) => isOfType(value, type)));
   return others.length === 0 ? best : { ...best, params: { ...best.params, otherTypes: others } };
+}
+
+/** Whether the value itself may be of several kinds, as opposed to what it stands in. */
+function isOfUnion({ instancePath: path }: Violation, errors: readonly Violation[]): boolean {
+  return errors.some(
+    ({ keyword, instancePath }) => instancePath === path && (keyword === 'anyOf' || keyword === 'oneOf'),
+  );
 }
 
 function isOfType(value: unknown, type: unknown): boolean {

@@ -19,7 +19,17 @@ describe('describeViolation', () => {
       1,
       'must be "a" or an object or a boolean',
     ],
-  ])('names the types of the other branches beside fixed values: %j', (schema, value, description) => {
+    [
+      { anyOf: [{ type: 'string' }, { type: 'array', items: {} }, { type: 'null' }] },
+      1,
+      'must be a string or an array',
+    ],
+    [
+      { anyOf: [{ properties: { a: { type: 'string' } } }, { properties: { a: { type: 'array' } } }] },
+      { a: 1 },
+      'must be a string',
+    ],
+  ])('names the types of the other branches of the value: %j', (schema, value, description) => {
     const validate = ajv.compile(schema);
     expect(validate(value)).toBe(false);
     expect(describeViolation(pickViolation(validate.errors ?? []), 'event')).toBe(description);
