@@ -35,6 +35,15 @@ const maxUnanswered = 2;
 /** Longest reason of a close, in bytes (RFC 6455, 5.5). */
 const maxReasonBytes = 123;
 
+/** What ws closes with for a message that breaks the protocol, where that is not {@link protocolCode} (RFC 6455, 7.4.1). */
+const faultCodes: Readonly<Record<string, number>> = {
+  WS_ERR_INVALID_UTF8: 1007,
+  WS_ERR_TOO_MANY_BUFFERED_PARTS: 1008,
+  WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH: 1009,
+  WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 1009,
+};
+const protocolCode = 1002;
+
 /** ws writes a buffer at half the price of a string. */
 const asTextMessage = { binary: false };
 
@@ -72,8 +81,7 @@ export class SocketChannel implements ClientChannel {
     this.#times = times;
     this.#timer = setInterval(this.#look, times.pingMs).unref();
     socket.on('message', this.#onMessage);
-    // What it says is told by the code of its close.
-    socket.on('error', () => undefined);
+    socket.on('error', this.#onFault);
     socket.on('close', this.#onClose);
   }
 
@@ -95,7 +103,7 @@ export class SocketChannel implements ClientChannel {
     else this.#waiting.add(text);
     const { bufferedBytes } = this;
     if (bufferedBytes > maxUnsentBytes) this.#isFull = true;
-    if (bufferedBytes > maxKeptBytes) this.#giveUp();
+    if (bufferedBytes > maxKeptBytes) this.#refuseSlow();
     return 'sent';
   }
 
@@ -167,7 +175,7 @@ export class SocketChannel implements ClientChannel {
     if (this.#socket.isPaused || bytesRead !== this.#come) this.#unanswered = 0;
     this.#come = bytesRead;
     if (this.bufferedBytes > 0) {
-      if (now - this.#movedAt >= this.#times.stallMs) this.#giveUp();
+      if (now - this.#movedAt >= this.#times.stallMs) this.#refuseSlow();
       return;
     }
     if (this.#socket.isPaused || this.#close !== null) return;
@@ -180,11 +188,20 @@ export class SocketChannel implements ClientChannel {
   };
 
   /** The client does not read. */
-  #giveUp(): void {
+  #refuseSlow(): void {
     this.#waiting.clear();
     this.#tellSoon(1006);
     this.close(1008, 'Nothing of what was sent has been read for too long.');
   }
+
+  /** ws has sent a close for what came, and reads nothing more. */
+  readonly #onFault = (fault: Error & { readonly code?: string }): void => {
+    if (this.#close !== null) return;
+    const code = faultCodes[fault.code ?? ''] ?? protocolCode;
+    this.#close = { code, reason: '' };
+    this.#waiting.clear();
+    this.#tellSoon(code);
+  };
 
   readonly #onClose = (code: number): void => {
     clearInterval(this.#timer);

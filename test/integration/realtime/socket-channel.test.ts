@@ -225,6 +225,23 @@ describe('SocketChannel', () => {
     }, patience);
   });
 
+  it.each([
+    [1002, 'a reserved bit', Buffer.from([0xf1, 0x80, 0, 0, 0, 0])],
+    [1007, 'a text that is none', Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0xff])],
+    [1009, 'a message that is too long', Buffer.from([0x81, 0xff, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])],
+  ])('says at once that it has closed with %i for %s', async (code, _, bytes) => {
+    const { client, connection, heard } = await connect();
+    const answer = new Promise((resolve) => client.once('close', resolve));
+    client.pause();
+    connection.write(bytes);
+    await vi.waitFor(() => {
+      expect(heard.closes).toEqual([code]);
+    }, patience);
+    client.resume();
+    expect(await answer).toBe(code);
+    expect(heard.closes).toEqual([code]);
+  });
+
   it('ends without an answer to its close', async () => {
     const { channel, client, heard } = await connect({ closeMs: 50 });
     client.pause();
