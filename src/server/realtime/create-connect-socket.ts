@@ -175,9 +175,9 @@ function open({ exchange, waiting, head, accept }: Opening): void {
   const socket = accept({ req, socket: req.socket, head, headers });
   if (socket === null) throw createGone();
   const channel = new SocketChannel(socket, req.socket, defaultChannelTimes);
-  // Aborted as well when the socket has closed, after which this does nothing.
   signal.addEventListener('abort', () => {
-    channel.close(1001, 'The gateway is shutting down.');
+    if (exchange.hasClientLeft) channel.giveUp();
+    else channel.close(1001, 'The gateway is shutting down.');
   });
   countUnreadBytes(req.socket, socket, {
     memory: exchange.memory,

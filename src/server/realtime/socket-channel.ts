@@ -125,6 +125,14 @@ export class SocketChannel implements ClientChannel {
     this.#tellSoon(code);
   }
 
+  /** The connection is gone: the listener is told so, and of what has come and was not dealt with it hears nothing. */
+  giveUp(): void {
+    if (this.#close !== null) return;
+    this.#waiting.clear();
+    this.#close = { code: 1006, reason: '' };
+    this.#tellSoon(1006);
+  }
+
   /**
    * Before the close is answered: until then nothing is kept for the client, and whoever looked at what waits would take that for one that
    * reads. Not within a call of its owner.

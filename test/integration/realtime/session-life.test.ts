@@ -131,6 +131,16 @@ describe('connectRealtime', () => {
     expect(find(client, 'error')).toMatchObject([{ error: { code: 'invalid_api_key' } }]);
   });
 
+  it('has vanished where its connection breaks, whatever of it is not read yet', async () => {
+    const { createPayer, gateway } = await start();
+    const client = await connect(await createPayer(1_000_000n));
+    for (let count = 0; count < 20_000; count += 1) client.socket.send('{"type":"input_audio_buffer.clear"}');
+    await expect.poll(() => client.socket.bufferedAmount, patience).toBe(0);
+    client.socket.terminate();
+    const readLines = () => gateway.logLines.filter(({ msg }) => msg === 'realtime session');
+    await expect.poll(readLines, patience).toMatchObject([{ outcome: 'vanished', closeCode: 1006 }]);
+  });
+
   it('goes on until its response has ended when the gateway stops, and is charged', async () => {
     const { createPayer, gateway, query } = await start();
     const payer = await createPayer(1_000_000n);
