@@ -40,8 +40,21 @@ export function readOffer(text: string): Offer {
   return { sections, audio, data, maxMessageBytes: data === null ? 0 : readMaxMessage(data) };
 }
 
-function isData({ kind, protocol, formats }: MediaSection): boolean {
-  return kind === 'application' && /DTLS\/SCTP$/.test(protocol) && formats.includes('webrtc-datachannel');
+function isData(section: MediaSection): boolean {
+  const { kind, protocol, formats } = section;
+  if (kind !== 'application' || !/DTLS\/SCTP$/.test(protocol)) return false;
+  return formats.includes('webrtc-datachannel') || findMappedPort(section) !== null;
+}
+
+/**
+ * The SCTP port of a data channel that is offered as drafts of RFC 8841 had it, with the port in place of the format; `null` for any other
+ * section.
+ */
+export function findMappedPort({ kind, formats, lines }: MediaSection): string | null {
+  if (kind !== 'application') return null;
+  const mapped = /^(\d{1,5}) webrtc-datachannel(?: \d{1,5})?$/.exec(findAttribute(lines, 'sctpmap') ?? '');
+  const port = mapped?.[1];
+  return port !== undefined && formats.includes(port) ? port : null;
 }
 
 /** 64 kB unless said; 0 is any length (RFC 8841, 6). */

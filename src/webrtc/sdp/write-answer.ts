@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { splitSections, type MediaSection } from './sections.ts';
-import { maxDataMessageBytes, type Offer } from './read-offer.ts';
+import { findAttribute, splitSections, type MediaSection } from './sections.ts';
+import { findMappedPort, maxDataMessageBytes, type Offer } from './read-offer.ts';
 
 /** What the answer of the WebRTC library is completed with. */
 export interface AnswerParts {
@@ -27,8 +27,9 @@ export function writeAnswer({ offer, answer, ssrc, advertisedAddress }: AnswerPa
       lines.push(...declineSection(section));
       continue;
     }
-    const own = answered.media.find(({ mid, port }) => mid === section.mid && port !== 0);
-    if (own === undefined) throw new Error('The library has not answered a section');
+    const found = answered.media.find(({ mid, port }) => mid === section.mid && port !== 0);
+    if (found === undefined) throw new Error('The library has not answered a section');
+    const own = findMappedPort(section) === null ? found : mapPort(found, section);
     lines.push(`m=${own.kind} ${String(own.port)} ${own.protocol} ${own.formats.join(' ')}`);
     const written = advertise(own.lines, advertisedAddress);
     lines.push(...(isAudio ? describeSound(written, { section, ssrc, own }) : describeData(written)));
@@ -72,6 +73,15 @@ function describeData(lines: readonly string[]): readonly string[] {
     ...lines.filter((line) => !line.startsWith('a=max-message-size:')),
     `a=max-message-size:${String(maxDataMessageBytes)}`,
   ];
+}
+
+/** A data channel as whoever offered it with a mapped port knows it. */
+function mapPort(own: MediaSection, { protocol }: MediaSection): MediaSection {
+  const port = findAttribute(own.lines, 'sctp-port') ?? '5000';
+  const lines = own.lines.map((line) =>
+    line.startsWith('a=sctp-port:') ? `a=sctpmap:${port} webrtc-datachannel 65535` : line,
+  );
+  return { ...own, protocol, formats: [port], lines };
 }
 
 /** Shows one address of this machine as another, by which it is reached. */

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net';
 import type { MediaSection } from './sections.ts';
-import type { Offer } from './read-offer.ts';
+import { findMappedPort, type Offer } from './read-offer.ts';
 
 /** Candidates of a client that are tried at most. */
 const maxCandidates = 16;
+
+/** As the library knows it, in whatever form it was offered. */
+const dataChannel = 'UDP/DTLS/SCTP webrtc-datachannel';
 
 /** Which addresses of a client may be sent to before it has sent anything itself. */
 export type CandidateUse = 'none' | 'some';
@@ -27,7 +30,10 @@ export function writeOffer({ sections, audio, data }: Offer, use: CandidateUse):
   for (const section of used) {
     const isAudio = section === audio?.section;
     const formats = isAudio ? [String(audio?.payloadType)] : section.formats;
-    lines.push(`m=${section.kind} 9 ${section.protocol} ${formats.join(' ')}`, 'c=IN IP4 0.0.0.0');
+    const mappedPort = findMappedPort(section);
+    const form = mappedPort === null ? `${section.protocol} ${formats.join(' ')}` : dataChannel;
+    lines.push(`m=${section.kind} 9 ${form}`, 'c=IN IP4 0.0.0.0');
+    if (mappedPort !== null) lines.push(`a=sctp-port:${mappedPort}`);
     lines.push(...keepAttributes(section.lines));
     if (isAudio) lines.push(`a=rtpmap:${formats.join('')} opus/48000/2`);
     if (use === 'some') lines.push(...pickCandidates(section));

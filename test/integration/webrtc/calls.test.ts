@@ -49,6 +49,25 @@ describe('createMediaCalls', { timeout: 60_000 }, () => {
   });
   afterAll(() => calls.close());
 
+  it('carries texts over a data channel that is offered with a mapped port', async () => {
+    const records = createMediaRecords();
+    const client = await connectPeer(async (offer) => {
+      const mapped = offer
+        .replace('UDP/DTLS/SCTP webrtc-datachannel', 'DTLS/SCTP 5000')
+        .replace('a=sctp-port:5000', 'a=sctpmap:5000 webrtc-datachannel 65535');
+      const { call, answer } = await calls.open({ id: createCallId(), offer: mapped, listener: records });
+      call.expectClient();
+      call.sendText('{"type":"session.created"}');
+      return answer
+        .replace('DTLS/SCTP 5000', 'UDP/DTLS/SCTP webrtc-datachannel')
+        .replace('a=sctpmap:5000 webrtc-datachannel 65535', 'a=sctp-port:5000');
+    });
+    await vi.waitFor(() => {
+      expect(client.texts).toEqual(['{"type":"session.created"}']);
+    }, patience);
+    client.close();
+  });
+
   it('carries texts and speech both ways', { retry: retryOnSteadyMachine }, async () =>
     onSteadyMachine(100, async () => {
       const records = createMediaRecords();

@@ -146,6 +146,42 @@ describe('writeOffer', () => {
   });
 });
 
+describe('a data channel that is offered with a mapped port', () => {
+  const mapped = [
+    'm=application 9 DTLS/SCTP 5000',
+    ...transport,
+    'a=mid:2',
+    'a=sctpmap:5000 webrtc-datachannel 65535',
+    'a=max-message-size:1000',
+  ];
+  const offer = readOffer(write(head, bundle, audio, video, mapped));
+  const channel = ['c=IN IP4 10.0.0.5', 'a=mid:2', 'a=sctp-port:5001'];
+
+  it('is read as any other', () => {
+    expect(offer.data?.mid).toBe('2');
+    expect(offer.maxMessageBytes).toBe(1_000);
+    expect(() => readOffer(write(head, mapped).replace('sctpmap:5000', 'sctpmap:5001'))).toThrow(/neither/);
+  });
+
+  it('is shown to the library as it knows them', () => {
+    const shown = writeOffer(offer, 'none');
+    expect(shown).toContain('m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\n');
+    expect(shown).toContain('a=sctp-port:5000\r\n');
+  });
+
+  it('is answered in its form', () => {
+    const answer = write(
+      head,
+      ['m=audio 4 UDP/TLS/RTP/SAVPF 111', 'a=mid:0'],
+      ['m=application 4 UDP/DTLS/SCTP webrtc-datachannel', ...channel],
+    );
+    const text = writeAnswer({ offer, answer, ssrc: 77, advertisedAddress: null });
+    expect(text).toContain('m=application 4 DTLS/SCTP 5001\r\n');
+    expect(text).toContain('a=sctpmap:5001 webrtc-datachannel 65535\r\n');
+    expect(text).not.toContain('sctp-port');
+  });
+});
+
 describe('writeAnswer', () => {
   const library = write(
     head,
