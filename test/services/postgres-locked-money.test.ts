@@ -110,6 +110,32 @@ describe.skipIf(serverUrl === '')('money while rows of PostgreSQL are locked', {
     await other.end();
   });
 
+  it('gives back what a node that is gone holds of others, however much it holds of a locked account', async () => {
+    await locker.query('commit');
+    // More than are read at a time, and before all others.
+    for (const [id, count] of [
+      ['user_a', 2_100],
+      ['user_b', 1],
+    ] as const) {
+      await rig.fund(id, BigInt(count));
+      await locker.query(
+        `insert into holds (id, account_id, key_id, owner, amount, charged, written_off, unlimited, state, node_id, created_at)
+          select $1 || '_req_' || n, $1, 'key_a', 'request', 1, 0, 0, 0, 'held', 'gone', 0 from generate_series(1, $2::int) n`,
+        [id, count],
+      );
+      await locker.query('update accounts set available = available - $2, held = $2 where id = $1', [
+        id,
+        count,
+      ]);
+    }
+    await locker.query('begin');
+    await locker.query("select 1 from accounts where id = 'user_a' for update");
+    await rig.openLedger({ times: { beatMs: 20, janitorMs: 20, lostMs: 200 } });
+    await expect.poll(() => rig.balanceOf('user_b'), patience).toMatchObject({ held: 0 });
+    await locker.query('commit');
+    await expect.poll(() => rig.balanceOf('user_a'), patience).toMatchObject({ held: 0 });
+  });
+
   it('comes through a storm while rows are locked at random', async () => {
     for (const id of stormAccounts) await rig.fund(id, 1_000_000n);
     const neighbour = await openDatabase(test.url);

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { OpenConnection } from '../sql-dialect.ts';
 import { SilentNodes, type SilentNodeTimes } from './silent-nodes.ts';
 
@@ -25,8 +25,8 @@ export interface NodeKeeperOptions {
   readonly nodeId: string;
   /** The database's time, in Unix milliseconds. */
   readonly nowMs: () => RawBuilder<bigint>;
-  /** Gives the ids of those that stay. Rejects when the database is away. */
-  readonly voidHolds: (holdIds: readonly string[]) => Promise<readonly string[]>;
+  /** Rejects when the database is away; what cannot be voided for any other reason stays. */
+  readonly voidHolds: (holdIds: readonly string[]) => Promise<void>;
   readonly times: NodeTimes;
 }
 
@@ -162,12 +162,23 @@ export class NodeKeeper {
     return { living, old: old.map(({ id }) => id) };
   }
 
-  /** What stays is tried again the next time. */
+  /** Each once: what stays is tried again the next time, and keeps nothing behind it. */
   async #voidAbandoned(abandoned: ReturnType<typeof selectAbandonable>): Promise<void> {
+    // In the order of the index of those that are open.
+    const page = abandoned
+      .select(['node_id', 'account_id', 'id'])
+      .orderBy('node_id')
+      .orderBy('account_id')
+      .orderBy('id')
+      .limit(maxHoldsAtOnce);
+    let rows = await page.execute();
     for (;;) {
-      const rows = await abandoned.select('id').limit(maxHoldsAtOnce).execute();
-      const left = rows.length === 0 ? [] : await this.#options.voidHolds(rows.map(({ id }) => id));
-      if (rows.length < maxHoldsAtOnce || left.length === rows.length) return;
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      await this.#options.voidHolds(rows.map(({ id }) => id));
+      if (rows.length < maxHoldsAtOnce) return;
+      const after = sql<boolean>`(node_id, account_id, id) > (${last.node_id}, ${last.account_id}, ${last.id})`;
+      rows = await page.where(after).execute();
     }
   }
 }

@@ -154,26 +154,23 @@ export class SqlLedger implements Ledger {
   }
 
   /**
-   * Voids holds of others, as many as there may be, and gives those that stay: the database refuses them, or somebody has them locked. Rejects
+   * Voids holds of others, as many as there may be. Those stay that the database refuses, or that somebody has locked. Rejects
    * when it is away; then the rest stays.
    */
-  async voidAll(holdIds: readonly string[]): Promise<readonly string[]> {
-    const tried = await Promise.all(holdIds.map((holdId) => this.#tryVoid(holdId)));
-    return tried.flat();
+  async voidAll(holdIds: readonly string[]): Promise<void> {
+    await Promise.all(holdIds.map((holdId) => this.#tryVoid(holdId)));
   }
 
-  /** Its id where it stays: one row must not keep a process from its work. */
-  async #tryVoid(holdId: string): Promise<readonly string[]> {
+  /** One row must not keep a process from its work. */
+  async #tryVoid(holdId: string): Promise<void> {
     try {
       await this.#addVoid(holdId);
       this.#unvoided.delete(holdId);
-      return [];
     } catch (error) {
-      if (error instanceof NotCommittedError && !this.#queue.isAway) return [holdId];
+      if (error instanceof NotCommittedError && !this.#queue.isAway) return;
       if (!(error instanceof RefusedBatchError)) throw error;
       if (!this.#unvoided.has(holdId)) this.#watch.onUnvoided(holdId, error.message);
       this.#unvoided.add(holdId);
-      return [holdId];
     }
   }
 

@@ -48,7 +48,7 @@ it('a node that stops does not wait for all the beats for which its database was
     connection: connection as OpenConnection,
     nodeId: 'node_1',
     nowMs: () => sql<bigint>`1`,
-    voidHolds: () => Promise.resolve([]),
+    voidHolds: () => Promise.resolve(),
     times: { beatMs: 5_000, janitorMs: 10_000, silentMs: 30_000, lostMs: 15_000 },
   });
   const started = keeper.start();
