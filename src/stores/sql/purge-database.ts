@@ -13,6 +13,7 @@ const batch = 2_000;
 /**
  * Removes what has been kept for as long as it is to be: ephemeral tokens, audit lines, client addresses, logins that are over, counters of past
  * windows, usage records that cost nothing, and money of users who are gone. Rejects when something could not be removed; everything else is.
+ * What somebody has locked is left for the next time, and keeps nothing from the rest.
  */
 export async function purgeDatabase(connection: OpenConnection, retention: RetentionConfig): Promise<void> {
   const failures: unknown[] = [];
@@ -69,7 +70,7 @@ interface Removal {
 }
 
 async function remove(
-  { kysely }: Pick<OpenConnection, 'kysely'>,
+  { kysely, skipLocked }: Pick<OpenConnection, 'kysely' | 'skipLocked'>,
   { table, key, condition }: Removal,
 ): Promise<void> {
   const name = sql.table(table);
@@ -77,7 +78,9 @@ async function remove(
   await repeat(() =>
     sql`
       delete from ${name} where ${condition} and ${column} in
-        (select ${column} from ${name} where ${condition} limit ${sql.lit(batch)})`.execute(kysely),
+        (select ${column} from ${name} where ${condition} limit ${sql.lit(batch)} ${skipLocked})`.execute(
+      kysely,
+    ),
   );
 }
 
@@ -85,8 +88,10 @@ async function remove(
 async function removeFreeUsage(connection: OpenConnection, before: RawBuilder<bigint>): Promise<void> {
   const wanted = sql`coalesce(cost, 0) = 0`;
   const order = { time: 'started_at', key: 'request_id' };
+  const { kysely, skipLocked } = connection;
   await walkByTime(connection, { table: 'usage_records', ...order, before, wanted, batch }, (within) =>
-    sql`delete from usage_records where ${within}`.execute(connection.kysely),
+    sql`delete from usage_records where request_id in
+      (select request_id from usage_records where ${within} ${skipLocked})`.execute(kysely),
   );
 }
 
@@ -94,20 +99,24 @@ async function removeFreeUsage(connection: OpenConnection, before: RawBuilder<bi
 async function forgetAddresses(connection: OpenConnection, before: RawBuilder<bigint>): Promise<void> {
   const wanted = sql`address is not null`;
   const order = { time: 'at', key: 'id' };
+  const { kysely, skipLocked } = connection;
   await walkByTime(connection, { table: 'audit', ...order, before, wanted, batch }, (within) =>
-    sql`update audit set address = null where ${within}`.execute(connection.kysely),
+    sql`update audit set address = null where id in
+      (select id from audit where ${within} ${skipLocked})`.execute(kysely),
   );
 }
 
 /** The rest of a login stays. */
 async function forgetLoginAddresses(
-  { kysely }: Pick<OpenConnection, 'kysely'>,
+  { kysely, skipLocked }: Pick<OpenConnection, 'kysely' | 'skipLocked'>,
   before: RawBuilder<bigint>,
 ): Promise<void> {
   await repeat(() =>
     sql`
       update sessions set address = null where id in (select id from sessions
-        where address is not null and created_at < ${before} limit ${sql.lit(batch)})`.execute(kysely),
+        where address is not null and created_at < ${before} limit ${sql.lit(batch)} ${skipLocked})`.execute(
+      kysely,
+    ),
   );
 }
 

@@ -10,7 +10,10 @@ export function createFlowStore(database: AccountDatabase): FlowStore {
   const oldest = oldestFlow(database);
   return {
     create: async ({ hash, userId, session }, restsOn) => {
-      const removal = kysely.deleteFrom('login_flows').where('created_at', '<', oldest);
+      const over = kysely.selectFrom('login_flows').select('hash').where('created_at', '<', oldest);
+      const removal = kysely
+        .deleteFrom('login_flows')
+        .where('hash', 'in', over.modifyEnd(database.skipLocked));
       await database.inTurn('login_flows', () => removal.execute());
       return await database.transact(async ({ kysely: transaction }) => {
         if (!(await lockUser(transaction, userId, restsOn))) return false;

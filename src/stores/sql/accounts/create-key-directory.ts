@@ -32,7 +32,10 @@ export function createKeyDirectory(database: AccountDatabase, clock: Clock): Key
     },
     addPlaygroundKey: async (key) => {
       const now = BigInt(clock.now());
-      const removal = kysely.deleteFrom('playground_keys').where('expires_at', '<=', now);
+      const over = kysely.selectFrom('playground_keys').select('hash').where('expires_at', '<=', now);
+      const removal = kysely
+        .deleteFrom('playground_keys')
+        .where('hash', 'in', over.modifyEnd(database.skipLocked));
       await database.inTurn('playground_keys', () => removal.execute());
       return await addPlaygroundKey(database, key);
     },
