@@ -22,8 +22,17 @@ const statementTimeoutMs = 5000;
 /** After this we stop waiting for a server that has gone silent, in milliseconds. */
 const answerTimeoutMs = 6000;
 const maxConnections = 10;
+/** Longer than a migration keeps a table, and so short that others get the turn before they give up, in milliseconds. */
+const maxLockWaitMs = 1_100;
+const lockNotAvailable = '55P03';
 /** What may wait for locks leaves connections to what never does, such as looking for a key, and waits for as long as for one of them. */
-const turnLimits: TurnLimits = { maxRunning: 6, maxInLines: 4, maxWaiting: 1_000, maxWaitMs: 2_000 };
+const turnLimits: TurnLimits = {
+  maxRunning: 6,
+  maxInLines: 4,
+  maxWaiting: 1_000,
+  maxWaitMs: 2_000,
+  isLocked: (error) => error instanceof Error && 'code' in error && error.code === lockNotAvailable,
+};
 /** For what is tried again when a lock was not given back, in milliseconds. */
 const briefWaitMs = 300;
 /** After this the server ends a transaction of a process that was stopped in the middle of it, so that others get its locks. */
@@ -53,6 +62,7 @@ export const postgresDialect: SqlDialect = {
       statement_timeout: statementTimeoutMs,
       query_timeout: answerTimeoutMs,
       idle_in_transaction_session_timeout: idleTransactionMs,
+      maxLockWaitMs,
     });
     const ledgerPool = createPool(options, { connectionString: url, ...ledgerSettings });
     const readingPool = createPool(options, { connectionString: url, ...readingSettings });

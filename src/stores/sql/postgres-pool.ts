@@ -16,6 +16,19 @@ function readWhatIsCommitted(client: ClientBase): unknown {
   return client.query('set session characteristics as transaction isolation level read committed');
 }
 
+/**
+ * For how long each waits for a lock, in milliseconds, where neither the URL nor the server says. No parameter of the connection: a pooler in between
+ * refuses those that it does not know.
+ */
+function limitLockWait(maxMs: number): (client: ClientBase) => Promise<void> {
+  return async (client) => {
+    await readWhatIsCommitted(client);
+    await client.query(
+      `select set_config('lock_timeout', '${String(maxMs)}', false) where current_setting('lock_timeout') = '0'`,
+    );
+  };
+}
+
 /** Queries over a pool that drops connections which are not known to be sound. */
 export function createKysely(pool: Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createDiscardingPool(pool) }) });
@@ -25,13 +38,16 @@ export function createKysely(pool: Pool): Kysely<Tables> {
  * Without an `error` listener a server that restarts would end this process (node-postgres, "Pool"). The pool hangs
  * the whole client on the error, which has no place in a log.
  */
-export function createPool({ onConnectionError }: OpenConnectionOptions, config: PoolConfig): Pool {
+export function createPool(
+  { onConnectionError }: OpenConnectionOptions,
+  { maxLockWaitMs, ...config }: PoolConfig & { readonly maxLockWaitMs?: number },
+): Pool {
   const pool = new Pool({
     application_name: 'specway',
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: findTypeParser as typeof types.getTypeParser },
-    onConnect: readWhatIsCommitted,
+    onConnect: maxLockWaitMs === undefined ? readWhatIsCommitted : limitLockWait(maxLockWaitMs),
     ...config,
   });
   pool.on('error', (error) => {

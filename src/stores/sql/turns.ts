@@ -6,6 +6,8 @@ export interface TurnLimits {
   readonly maxWaiting: number;
   /** After this nobody waits any longer, in milliseconds. */
   readonly maxWaitMs: number;
+  /** Whether work failed because it had waited for a lock for as long as it may. */
+  readonly isLocked: (error: unknown) => boolean;
 }
 
 /** What had to wait for too long, or for too much else. Nothing was done. */
@@ -19,6 +21,7 @@ export class NoTurnError extends Error {
 interface Waiting {
   readonly line: string | null;
   readonly begin: () => void;
+  readonly giveUp: () => void;
 }
 
 /**
@@ -43,6 +46,9 @@ export class Turns {
     else await this.#wait(line);
     try {
       return await work();
+    } catch (error) {
+      if (line !== null && this.#limits.isLocked(error)) this.#giveUpLine(line);
+      throw error;
     } finally {
       this.#running -= 1;
       if (line !== null) this.#busy.delete(line);
@@ -66,13 +72,19 @@ export class Turns {
     const { maxWaiting, maxWaitMs } = this.#limits;
     if (this.#waiting.size >= maxWaiting) throw new NoTurnError();
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    const waiting: Waiting = { line, begin: () => resolve(undefined) };
-    this.#waiting.add(waiting);
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       this.#waiting.delete(waiting);
       reject(new NoTurnError());
-    }, maxWaitMs);
+    };
+    const waiting: Waiting = { line, begin: () => resolve(undefined), giveUp };
+    this.#waiting.add(waiting);
+    const timer = setTimeout(giveUp, maxWaitMs);
     await promise.finally(() => clearTimeout(timer));
+  }
+
+  /** They would wait for the same lock, one after the other, before those of other lines that came later. */
+  #giveUpLine(line: string): void {
+    for (const waiting of this.#waiting) if (waiting.line === line) waiting.giveUp();
   }
 
   /** What ended may let the next of its line begin, or that of any other. */

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NoTurnError, Turns } from '../../../../src/stores/sql/turns.ts';
+import { NoTurnError, Turns, type TurnLimits } from '../../../../src/stores/sql/turns.ts';
+
+const locked = new Error('locked');
+const limits: TurnLimits = {
+  maxRunning: 2,
+  maxInLines: 2,
+  maxWaiting: 3,
+  maxWaitMs: 1_000,
+  isLocked: (error) => error === locked,
+};
 
 describe('Turns', () => {
   let turns: Turns;
@@ -9,7 +18,7 @@ describe('Turns', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    turns = new Turns({ maxRunning: 2, maxInLines: 2, maxWaiting: 3, maxWaitMs: 1_000 });
+    turns = new Turns(limits);
     running = [];
     ends.clear();
   });
@@ -60,7 +69,7 @@ describe('Turns', () => {
   });
 
   it('leaves room to what is in no line, however much is in lines', async () => {
-    turns = new Turns({ maxRunning: 3, maxInLines: 2, maxWaiting: 3, maxWaitMs: 1_000 });
+    turns = new Turns({ ...limits, maxRunning: 3 });
     const all = ['a1', 'b2', 'c3', '4', '5'].map(begin);
     await vi.advanceTimersByTimeAsync(0);
     expect(running).toEqual(['a1', 'b2', '4']);
@@ -77,6 +86,21 @@ describe('Turns', () => {
     const next = turns.run('a', () => Promise.resolve('yes'));
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('yes');
+  });
+
+  it('lets nothing wait in a line whose lock was not given back, and others have the turn', async () => {
+    const { promise, reject } = Promise.withResolvers<string>();
+    const failing = turns.run('a', () => promise);
+    const waiting = [begin('a2'), begin('a3')];
+    const [beside, other] = [begin('b1'), begin('c1')];
+    const refused = waiting.map((work) => expect(work).rejects.toThrow(NoTurnError));
+    reject(locked);
+    await expect(failing).rejects.toThrow('locked');
+    await Promise.all(refused);
+    expect(running).toEqual(['b1', 'c1']);
+    for (const name of ['b1', 'c1']) await end(name);
+    expect(await Promise.all([beside, other])).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('lets nothing wait for longer than it may, and does not begin it then', async () => {
