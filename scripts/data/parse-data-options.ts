@@ -15,7 +15,8 @@ specway data backup FILE [--database url]
 
 The database is that of the gateway, from DATABASE_URL and SPECWAY_DATA_DIR, unless --database names another. The files hold what
 the database holds, password hashes included, and only their owner may read them. The exit status is 0 where everything is done, 1
-where it is not, and then nothing was changed, and 2 where the command cannot be understood.`;
+where it is not, and then no data was changed, though an import may leave empty tables in PostgreSQL, and 2 where the command cannot
+be understood.`;
 
 /** What the command line asks for. */
 export interface DataOptions {

@@ -14,7 +14,7 @@ import { TableReader } from './table-reader.ts';
 
 /**
  * Fills an empty database, which is made where there is none, with what an export holds: all of it or nothing, and then no file that
- * was not there. Nobody else may have a SQLite file meanwhile. Rejects when there is a row already, when the file is not whole or was
+ * was not there; in PostgreSQL empty tables may stay. Nobody else may have a SQLite file meanwhile. Rejects when there is a row already, when the file is not whole or was
  * changed, when it was written by a newer program, and when afterwards the database does not hold exactly what the file says; the
  * message never holds the URL.
  */
