@@ -4,6 +4,7 @@ import { openDatabase } from '../../src/stores/index.ts';
 import { postgresDialect } from '../../src/stores/sql/postgres-dialect.ts';
 import { createPool } from '../../src/stores/sql/postgres-pool.ts';
 import { purgeDatabase } from '../../src/stores/sql/purge-database.ts';
+import { createTestRecord } from '../support/test-records.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
 
 describe.skipIf(serverUrl === '')('connections to PostgreSQL', () => {
@@ -30,6 +31,27 @@ describe.skipIf(serverUrl === '')('connections to PostgreSQL', () => {
     await client.query('rollback');
     client.release();
     await pool.end();
+  });
+
+  it('do not stay with a server that takes no writes, as one that was replaced by another', async () => {
+    const setReadOnly = (value: 'on' | 'off') =>
+      test.query(`begin read write; do $$ begin
+        execute format('alter database %I set default_transaction_read_only = ${value}', current_database());
+      end $$; commit`);
+    await (await openDatabase(test.url)).close();
+    await setReadOnly('on');
+    const connection = postgresDialect.open(test.url, { onConnectionError: () => undefined });
+    const record = createTestRecord({ requestId: 'req_1', startedAt: 0 });
+    const writes = [
+      () => connection.insertUsage([record]),
+      () => sql`insert into throttles (key, count, ends_at) values ('a', 1, 0)`.execute(connection.kysely),
+      () => connection.transact(({ kysely }) => sql`delete from throttles`.execute(kysely)),
+    ];
+    for (const write of writes) await expect(write()).rejects.toMatchObject({ code: '25006' });
+    // Whoever is connected keeps what was so when it began.
+    await setReadOnly('off');
+    for (const write of writes) await write();
+    await connection.close();
   });
 
   it('for long queries are waited for by what removes old rows', async () => {

@@ -86,7 +86,7 @@ function createDiscardingClient(client: PoolClient): Awaited<ReturnType<Postgres
     try {
       return await client.query(sql, parameters.map(keepParameter));
     } catch (error) {
-      isSound = !isRollback && isServerError(error);
+      isSound = !isRollback && isServerError(error) && error.code !== readOnlyTransaction;
       if (isRollback) return rolledBack;
       throw error;
     }
@@ -101,7 +101,13 @@ function createDiscardingClient(client: PoolClient): Awaited<ReturnType<Postgres
 
 const rolledBack = { command: 'ROLLBACK', rowCount: 0, rows: [] } as const;
 
+/**
+ * A server that takes no writes may have been replaced by another, at the same address, which only a new connection reaches; and
+ * what the server's default was when a connection began stays so for it.
+ */
+const readOnlyTransaction = '25006';
+
 /** The server answered, with an error; anything else means that the connection or the wait for it failed. */
-function isServerError(error: unknown): boolean {
+function isServerError(error: unknown): error is Error & { readonly code?: unknown } {
   return error instanceof Error && 'severity' in error;
 }
