@@ -24,6 +24,9 @@ describe('guardStore', () => {
     ['a server that stops', createError('terminating', { severity: 'FATAL', code: '57P01' })],
     ['a statement that took too long', createError('timeout', { severity: 'ERROR', code: '57014' })],
     ['a missing database', createError('does not exist', { severity: 'FATAL', code: '3D000' })],
+    ['a database that lets nobody in', createError('not accepting', { severity: 'FATAL', code: '55000' })],
+    ['the same in words of another language', createError('致命的', { severity: '致命错误', code: '55000' })],
+    ['a user who may not connect', createError('permission denied', { severity: 'FATAL', code: '42501' })],
   ])('says of %s that accounts cannot be reached', async (_kind, error) => {
     await expect(ask(error)).rejects.toMatchObject({ ...unavailable, cause: error });
   });
@@ -31,6 +34,7 @@ describe('guardStore', () => {
   it.each([
     ['a refusal', new GatewayError('not_found', 'There is none.')],
     ['a wrong statement', createError('syntax error', { severity: 'ERROR', code: '42601' })],
+    ['what the user may not do', createError('permission denied', { severity: 'ERROR', code: '42501' })],
     ['a broken constraint', createError('constraint', { errcode: 19 })],
     ['an error of the program', new TypeError('x is not a function')],
   ])('leaves %s as it is', async (_kind, error) => {
