@@ -164,12 +164,15 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     await expect(opening).rejects.not.toThrow(/hunter2/);
   });
 
-  it('ends a statement that takes too long', { timeout: 30_000 }, async () => {
-    const database = await openDatabase(test.url);
+  it.each([
+    ['waits too long for a lock', '', 'lock timeout'],
+    ['takes too long', '?lock_timeout=60000', 'statement timeout'],
+  ])('ends a statement that %s', { timeout: 30_000 }, async (_, parameters, message) => {
+    const database = await openDatabase(test.url + parameters);
     const blocker = new Client({ connectionString: test.url });
     await blocker.connect();
     await blocker.query('begin; lock table api_keys in access exclusive mode');
-    await expect(database.keys.countValid()).rejects.toThrow('statement timeout');
+    await expect(database.keys.countValid()).rejects.toThrow(message);
     await blocker.end();
     expect(await database.keys.countValid()).toBe(0);
     await database.close();
