@@ -124,13 +124,14 @@ const nowMs = sql<bigint>`(extract(epoch from clock_timestamp()) * 1000)::bigint
 
 function createTransact(kysely: Kysely<Tables>, turns: Turns): OpenConnection['transact'] {
   return (work, line = null) =>
-    turns.run(line, () =>
+    turns.run(line, (keepLine) =>
       kysely.transaction().execute((transaction) =>
         work({
           kysely: transaction,
           nowMs,
           applyToLedger: createApply(transaction),
           waitBriefly: async () => {
+            keepLine();
             await sql`set local lock_timeout = ${sql.lit(briefWaitMs)}`.execute(transaction);
           },
         }),

@@ -40,14 +40,18 @@ export class Turns {
     this.#limits = limits;
   }
 
-  /** In no line where that is `null`. Rejects with NoTurnError, or as `work` does. */
-  async run<Result>(line: string | null, work: () => Promise<Result>): Promise<Result> {
+  /**
+   * In no line where that is `null`. `work` is given what it calls where it waits for locks less long than it may: then its line goes on, whatever
+   * it waited for. Rejects with NoTurnError, or as `work` does.
+   */
+  async run<Result>(line: string | null, work: (keepLine: () => void) => Promise<Result>): Promise<Result> {
     if (this.#isFree(line)) this.#take(line);
     else await this.#wait(line);
+    let isKept = false;
     try {
-      return await work();
+      return await work(() => (isKept = true));
     } catch (error) {
-      if (line !== null && this.#limits.isLocked(error)) this.#giveUpLine(line);
+      if (line !== null && !isKept && this.#limits.isLocked(error)) this.#giveUpLine(line);
       throw error;
     } finally {
       this.#running -= 1;

@@ -103,6 +103,20 @@ describe('Turns', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('goes on with a line of which something has waited less long than it may', async () => {
+    const { promise, reject } = Promise.withResolvers<string>();
+    const failing = turns.run('a', (keepLine) => {
+      keepLine();
+      return promise;
+    });
+    const next = begin('a2');
+    reject(locked);
+    await expect(failing).rejects.toThrow('locked');
+    expect(running).toEqual(['a2']);
+    await end('a2');
+    expect(await next).toBe('a2');
+  });
+
   it('lets nothing wait for longer than it may, and does not begin it then', async () => {
     const [first, late] = [begin('a1'), begin('a2')];
     const refused = expect(late).rejects.toThrow(NoTurnError);
