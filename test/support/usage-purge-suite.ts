@@ -54,6 +54,17 @@ export function describeUsagePurge(name: string, open: () => Promise<OpenedUsage
       expect(await readTotals()).toEqual({ requests: 4_500, cost: 4_500 });
     });
 
+    it('go without another of the same request, which was paid or began lately', async () => {
+      const [requestId, soon] = ['req_1', Date.now() - 60_000];
+      await opened.store.insert([
+        createTestRecord({ requestId, startedAt: long, cost: 0n }),
+        createTestRecord({ requestId, startedAt: long + 1, cost: 1n }),
+        createTestRecord({ requestId, startedAt: soon, cost: null }),
+      ]);
+      await opened.purge(keep);
+      expect(await readTotals()).toEqual({ requests: 2, cost: 1 });
+    });
+
     it('are none of those that began lately', async () => {
       const soon = Date.now() - 60_000;
       await opened.store.insert(createMixed(2_500, (index) => (index < 2_100 ? long : soon)));

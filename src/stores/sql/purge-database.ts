@@ -90,8 +90,8 @@ async function removeFreeUsage(connection: OpenConnection, before: RawBuilder<bi
   const order = { time: 'started_at', key: 'request_id' };
   const { kysely, skipLocked } = connection;
   await walkByTime(connection, { table: 'usage_records', ...order, before, wanted, batch }, (within) =>
-    sql`delete from usage_records where request_id in
-      (select request_id from usage_records where ${within} ${skipLocked})`.execute(kysely),
+    sql`delete from usage_records where (started_at, request_id) in
+      (select started_at, request_id from usage_records where ${within} ${skipLocked})`.execute(kysely),
   );
 }
 
@@ -101,7 +101,7 @@ async function forgetAddresses(connection: OpenConnection, before: RawBuilder<bi
   const order = { time: 'at', key: 'id' };
   const { kysely, skipLocked } = connection;
   await walkByTime(connection, { table: 'audit', ...order, before, wanted, batch }, (within) =>
-    sql`update audit set address = null where id in
+    sql`update audit set address = null where ${within} and id in
       (select id from audit where ${within} ${skipLocked})`.execute(kysely),
   );
 }
