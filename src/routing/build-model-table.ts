@@ -84,6 +84,7 @@ function createParts(id: string, sources: readonly ModelSource[], metricName: st
   const performed = new Set(sources.flatMap(({ performers }) => [...performers.keys()]));
   const groups = new Map([...performed].map((operation) => [operation, createGroup(operation, sources)]));
   const contentGroups = splitByOutput(groups.get('generateContent'));
+  const countGroups = splitByOutput(groups.get('countContentTokens'));
   const videoTiers = sortIntoTiers(sources.flatMap((source) => createVideoCandidate(source) ?? []));
   const realtimeTiers = sortIntoTiers(sources.flatMap((source) => createRealtimeCandidate(source) ?? []));
   const operations = new Set<ModelOperation>([
@@ -95,7 +96,7 @@ function createParts(id: string, sources: readonly ModelSource[], metricName: st
   const kinds = new Set(sources.flatMap(({ kind }) => kind ?? []));
   const deploymentIds = sources.map(({ deployment }) => deployment.id);
   const realtime = realtimeTiers.length > 0 ? { tiers: realtimeTiers } : null;
-  const listed = { groups, contentGroups, videoTiers, realtime, deploymentIds };
+  const listed = { groups, contentGroups, countGroups, videoTiers, realtime, deploymentIds };
   return { id, catalogue, metricName, kinds, operations, ...listed };
 }
 

@@ -8,6 +8,8 @@ export interface ModelParts extends Omit<ServedModel, 'fallbacks'> {
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
   /** Who generates content with it, by what is wanted; `null` where it makes the same wherever it is served, as far as that is known. */
   readonly contentGroups: Readonly<Record<ModelOutput, CandidateGroup>> | null;
+  /** The same of those who count the tokens of what is to be generated. */
+  readonly countGroups: ModelParts['contentGroups'];
   /** Who makes videos with it, those of the lowest priority number first. */
   readonly videoTiers: readonly (readonly VideoCandidate[])[];
   /** Who has sessions with it; `null` where nobody has. */
@@ -25,6 +27,7 @@ export class ModelEntry implements ModelParts, ServedModel {
   readonly operations: ReadonlySet<ModelOperation>;
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
   readonly contentGroups: ModelParts['contentGroups'];
+  readonly countGroups: ModelParts['contentGroups'];
   readonly videoTiers: ModelParts['videoTiers'];
   readonly realtime: ModelParts['realtime'];
   readonly deploymentIds: readonly string[];
@@ -40,6 +43,7 @@ export class ModelEntry implements ModelParts, ServedModel {
     this.operations = parts.operations;
     this.groups = parts.groups;
     this.contentGroups = parts.contentGroups;
+    this.countGroups = parts.countGroups;
     this.videoTiers = parts.videoTiers;
     this.realtime = parts.realtime;
     this.deploymentIds = parts.deploymentIds;

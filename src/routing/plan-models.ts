@@ -28,11 +28,16 @@ export function planCall(call: ModelCall, known: KnownModels): PlannedModels {
  * A name that is a model for pictures on one deployment and one for texts on another means that which is wanted. A request that does not
  * say wants texts, unless the name does.
  */
-function findGroup({ id, groups, contentGroups }: ModelEntry, call: ModelCall): CandidateGroup | null {
-  const { operation, request } = call;
-  if (operation !== 'generateContent' || contentGroups === null) return groups.get(operation) ?? null;
-  const named = isNamedForPictures(id) ? 'pictures' : 'texts';
-  return contentGroups[findWantedOutput(request.body) ?? named];
+function findGroup(entry: ModelEntry, { operation, request }: ModelCall): CandidateGroup | null {
+  const split = findSplit(entry, operation);
+  if (split === null) return entry.groups.get(operation) ?? null;
+  const named = isNamedForPictures(entry.id) ? 'pictures' : 'texts';
+  return split[findWantedOutput(request.body) ?? named];
+}
+
+function findSplit(entry: ModelEntry, operation: ModelCall['operation']): ModelEntry['contentGroups'] {
+  if (operation === 'generateContent') return entry.contentGroups;
+  return operation === 'countContentTokens' ? entry.countGroups : null;
 }
 
 /** The same for a session. */

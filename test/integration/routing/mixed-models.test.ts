@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { catchError } from '../../support/create-upstream-call.ts';
-import { answerStatus } from '../../support/fake-answers.ts';
+import { answerJson, answerStatus } from '../../support/fake-answers.ts';
 import { playWhole } from '../../support/read-fixture.ts';
 import { useRoutingBench } from '../../support/routing-bench.ts';
 
 const createBench = useRoutingBench();
 
+const contents = [{ role: 'user', parts: [{ text: 'A red square' }] }];
+
+function createDeployments(model: string) {
+  return {
+    texts: { provider: 'gemini', models: { [model]: 'gemini-2.5-flash' } },
+    pictures: { provider: 'gemini', models: { [model]: 'gemini-3-pro-image' } },
+  } as const;
+}
+
 function createContentCall(model: string, generationConfig?: object) {
-  const value = { contents: [{ role: 'user', parts: [{ text: 'A red square' }] }], generationConfig };
+  const value = { contents, generationConfig };
   return { operation: 'generateContent', model, body: { value, bytes: null } } as const;
 }
 
 /** The deployments that are asked for one model, of a gateway that has it as a model for texts first, and for pictures next. */
 async function listAsked(model: string, generationConfig?: object): Promise<readonly number[]> {
-  const bench = await createBench({
-    deployments: {
-      texts: { provider: 'gemini', models: { [model]: 'gemini-2.5-flash' } },
-      pictures: { provider: 'gemini', models: { [model]: 'gemini-3-pro-image' } },
-    },
-  });
+  const bench = await createBench({ deployments: createDeployments(model) });
   for (const id of ['texts', 'pictures']) bench.upstream(id).answerAlways(playWhole('gemini', 'content'));
   for (let count = 0; count < 8; count += 1) await bench.ask(createContentCall(model, generationConfig));
   return bench.countCalls();
@@ -37,6 +41,22 @@ describe('a name that means a model for texts here and one for pictures there', 
   it('is the one for pictures where it says so, and the request does not', async () => {
     expect(await listAsked('genfam-3-pro-image')).toEqual([0, 8]);
     expect(await listAsked('genfam-3-pro-image', { responseModalities: ['TEXT'] })).toEqual([8, 0]);
+  });
+
+  it.each([
+    ['the one for texts', {}, [8, 0]],
+    [
+      'the one for pictures where it is to make some',
+      { generateContentRequest: { contents, generationConfig: { responseModalities: ['IMAGE'] } } },
+      [0, 8],
+    ],
+  ])('counts the tokens of %s', async (_what, value, calls) => {
+    const bench = await createBench({ deployments: createDeployments('our-own') });
+    for (const id of ['texts', 'pictures']) bench.upstream(id).answerAlways(answerJson({ totalTokens: 3 }));
+    const body = { value: { contents, ...value }, bytes: null };
+    for (let count = 0; count < 8; count += 1)
+      await bench.ask({ operation: 'countContentTokens', model: 'our-own', body });
+    expect(bench.countCalls()).toEqual(calls);
   });
 
   it('is not the other one where that one fails', async () => {
