@@ -249,11 +249,17 @@ describe('createVertexAdapter', () => {
     upstream.answer(playWhole('gemini', 'content'));
     const noted = { text: 'a', partMetadata: { source: 'a.txt' } };
     const contents = [{ role: 'user', parts: [noted, { text: 'b' }] }];
-    const answer = await perform({ body: { contents, store: false } });
+    const body = { contents, systemInstruction: { parts: [noted] }, store: false };
+    const answer = await perform({ body });
     expect(upstream.calls[0]?.json()).toEqual({
       contents: [{ role: 'user', parts: [{ text: 'a' }, { text: 'b' }] }],
+      systemInstruction: { parts: [{ text: 'a' }] },
     });
-    expect(answer?.ignoredFields).toEqual(['contents[0].parts[0].partMetadata', 'store']);
+    expect(answer?.ignoredFields).toEqual([
+      'systemInstruction.parts[0].partMetadata',
+      'contents[0].parts[0].partMetadata',
+      'store',
+    ]);
   });
 
   it.each<[string, Readonly<Record<string, unknown>>]>([
