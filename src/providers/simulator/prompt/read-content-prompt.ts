@@ -130,10 +130,10 @@ function readOutput(config: JsonObject, model: string): OutputRequest {
   if (modalities.includes('AUDIO')) return { kind: 'speech', voice: readVoice(config) };
   const { responseMimeType, responseSchema, responseJsonSchema } = config;
   const given = responseJsonSchema ?? responseSchema;
-  const schema = isObject(given) ? convertContentSchema(given) : (given ?? null);
   if (responseMimeType === 'text/x.enum') {
-    return { kind: 'enum', values: readStrings(asObject(schema).enum) };
+    return { kind: 'enum', values: readStrings(asObject(given).enum) };
   }
+  const schema = isObject(given) ? convertContentSchema(given) : (given ?? null);
   return responseMimeType === 'application/json' ? { kind: 'json', schema } : { kind: 'text' };
 }
 

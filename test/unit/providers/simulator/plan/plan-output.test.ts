@@ -42,6 +42,12 @@ describe('planOutput', () => {
     expect(readText(plan('Is an oboe a woodwind?', config))).toBe('Woodwind');
   });
 
+  it('answers with one of the numbers in texts', () => {
+    const responseSchema = { type: 'INTEGER', enum: ['101', '202'] };
+    const config = { responseMimeType: 'text/x.enum', responseSchema };
+    expect(readText(plan('Is it 202?', config))).toBe('202');
+  });
+
   it('answers with sound that depends on the voice', () => {
     const speech = (voiceName: string) =>
       plan('Say hello', {
