@@ -103,12 +103,6 @@ function readCall(part: Part, answer: Answer, reading: AnswerReading): AnswerPie
   const { id, name, args } = asObject<VendorCandidateFunctionCall>(part.functionCall);
   const place = `${asString(answer.responseId) ?? reading.call.request.requestId}x${String(reading.calls)}`;
   const callId = asString(id) ?? '';
-  if (isSaid(args) && !isObject(args)) {
-    throw createUnusableAnswer(
-      reading.call,
-      'The upstream sent arguments of a call that are no JSON object.',
-    );
-  }
   return {
     kind: 'call',
     id: renderToolUseId({
@@ -116,8 +110,17 @@ function readCall(part: Part, answer: Answer, reading: AnswerReading): AnswerPie
       signature: asString(part.thoughtSignature),
     }),
     name: reading.givenNames.get(name) ?? asString(name) ?? '',
-    input: asObject(args),
+    input: readArguments(args, reading),
   };
+}
+
+/** Some upstreams write none as an empty text, or as the empty list that their language has for an empty object. */
+function readArguments(args: unknown, { call }: AnswerReading): JsonObject {
+  const isNone = !isSaid(args) || asString(args)?.trim() === '' || (Array.isArray(args) && args.length === 0);
+  if (isNone) return {};
+  if (!isObject(args))
+    throw createUnusableAnswer(call, 'The upstream sent arguments of a call that are no JSON object.');
+  return args;
 }
 
 /** Code that the upstream ran, and what it printed, as text; a request of format B cannot ask for it. */

@@ -192,6 +192,12 @@ describe('convertMessageAnswer', () => {
     });
   });
 
+  it.each([[''], [' '], [[]], [null]])('takes the arguments %j of a call for none', (args) => {
+    expect(convert(answerOf([{ functionCall: { name: 'f', args } }]))).toMatchObject({
+      content: [{ type: 'tool_use', name: 'f', input: {} }],
+    });
+  });
+
   it.each([
     ['nothing', {}, 'invalid_answer'],
     ['no candidate', { candidates: [] }, 'invalid_answer'],
