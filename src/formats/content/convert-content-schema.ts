@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../core/json/json-object.ts';
+import { parseToolValue } from '../../core/json/parse-json.ts';
 
 const mapNames = /^(?:properties|\$?defs|definitions)$/;
 const schemaNames = /^(?:items|additionalProperties)$/;
@@ -35,9 +36,11 @@ function countEnum(schema: JsonObject): JsonObject {
   return { ...schema, enum: values.map(parseNumber) };
 }
 
+const numberForm = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/u;
+
+/** With all of its digits; any other value as it is. */
 function parseNumber(value: unknown): unknown {
-  const isNumber = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
-  return isNumber ? Number(value) : value;
+  return typeof value === 'string' && numberForm.test(value) ? parseToolValue(value) : value;
 }
 
 /** `null` for a member that says nothing. */

@@ -57,6 +57,11 @@ describe('convertContentSchema', () => {
     expect(convertContentSchema({ type: 'STRING', enum: ['101'] }).enum).toEqual(['101']);
   });
 
+  it('keeps all digits of a number of an enumeration', () => {
+    const schema = { type: 'INTEGER', format: 'int64', enum: ['9007199254740993', '-1', '0x10', ''] };
+    expect(JSON.stringify(convertContentSchema(schema).enum)).toBe('[9007199254740993,-1,"0x10",""]');
+  });
+
   it('drops a type that says nothing', () => {
     expect(convertContentSchema({ type: 'TYPE_UNSPECIFIED', description: 'x' })).toEqual({
       description: 'x',
