@@ -4,17 +4,22 @@ import { asObject, isObject, type Unchecked } from '../../core/json/json-object.
 import { holdsText } from '../../core/json/late-texts.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 
-/** What models of format B take for an id, and as many characters of it as clouds do that serve them. */
+/** In an upstream's name of a model. Others speak format B, too, and may want their own ids as they wrote them. */
+const claudeName = /\bclaude-/u;
+
+/** What Claude takes for an id, and as many characters of it as clouds do that serve them. */
 const usableId = /^[A-Za-z0-9_-]{0,64}$/u;
 
 /** Characters of a hash, by which ids are told apart. */
 const hashLength = 40;
 
 /**
- * A conversation whose calls have ids that every upstream takes: one that began with another model may have longer ones, with a signature
- * of that model in them, and other characters. A call and its result get the same one, and each time. Any other request comes back as it is.
+ * A conversation whose calls have ids that Claude takes wherever it is served: one that began with another model may have longer ones, with a
+ * signature of that model in them, and other characters. A call and its result get the same one, and each time. Any other request comes back
+ * as it is, and any for another model. `model` is the upstream's name.
  */
-export function fitToolIds(body: RewrittenBody): RewrittenBody {
+export function fitToolIds(body: RewrittenBody, model: string): RewrittenBody {
+  if (!claudeName.test(model)) return body;
   const { messages }: Unchecked<MessageRequest> = body.value;
   if (!Array.isArray(messages) || !messages.some(holdsUnusable)) return body;
   return { ...body, value: { ...body.value, messages: messages.map(fitMessage) } };

@@ -59,7 +59,8 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
     budget: isBudgetMade ? 'made' : 'asked',
   });
   if (refused === 'rewrite' && path === answerPath) refuseBesideBudget(returned.value);
-  const rewritten = fitToolIds(refused === 'rewrite' ? foldSystemTurns(returned, model, value) : returned);
+  const rewritten =
+    refused === 'rewrite' ? fitToolIds(foldSystemTurns(returned, model, value), model) : returned;
   return {
     call,
     format: messagesFormat,

@@ -18,12 +18,19 @@ const talk = (...ids: readonly string[]) => ({
   ],
 });
 
-const fit = (value: object) => fitToolIds({ value: { ...value }, ignoredFields: ['x'] });
+const claude = 'claude-opus-4-8';
+const fit = (value: object) => fitToolIds({ value: { ...value }, ignoredFields: ['x'] }, claude);
 
 describe('fitToolIds', () => {
   it.each(['toolu_01A09q90qw90lq917835lq9', 'call_abc-DEF_1', 'a'.repeat(64), ''])('keeps %j', (id) => {
     const body = { value: talk(id), ignoredFields: [] };
-    expect(fitToolIds(body)).toBe(body);
+    expect(fitToolIds(body, claude)).toBe(body);
+  });
+
+  it('keeps those of models that may want them as they wrote them', () => {
+    const body = { value: talk('functions.Bash:0'), ignoredFields: [] };
+    expect(fitToolIds(body, 'kimi-k2-instruct')).toBe(body);
+    expect(fitToolIds(body, 'us.anthropic.claude-sonnet-4-6-v1:0')).not.toBe(body);
   });
 
   it.each(['functions.Bash:0', 'call_1|fc_2', 'é', 'a b', 'a'.repeat(65), long])(
