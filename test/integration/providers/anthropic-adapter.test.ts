@@ -60,10 +60,11 @@ describe('createAnthropicAdapter', () => {
       ],
     });
     const body = { model: 'chatfam-opus-4-8', ...talk('functions.Bash:0') };
+    const upstreamModel = 'claude-opus-4-8';
     const usable: unknown = expect.stringMatching(/^toolu_[0-9a-f]{40}$/u);
-    expect((await record({ body }))?.json()).toMatchObject(talk(usable));
+    expect((await record({ body, upstreamModel }))?.json()).toMatchObject(talk(usable));
     upstream.answer(playWhole('anthropic', 'count-tokens'));
-    await adapter.countMessageTokens?.(createUpstreamCall({ url: upstream.url, body }));
+    await adapter.countMessageTokens?.(createUpstreamCall({ url: upstream.url, body, upstreamModel }));
     expect(upstream.calls[1]?.json()).toMatchObject(talk(usable));
   });
 
