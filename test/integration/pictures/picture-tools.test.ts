@@ -326,7 +326,7 @@ describe('paintBase', () => {
     expect(base.canvas.data.length).toBe(0);
   });
 
-  it('decodes a large picture once for all bands of its place', async () => {
+  it('decodes a large picture once for all bands of its place', { timeout: 60_000 }, async () => {
     const bytes = await sharp({ create: { width: 8_192, height: 8_192, channels: 3, background: '#123456' } })
       .png({ progressive: true })
       .toBuffer();

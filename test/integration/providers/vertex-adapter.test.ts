@@ -274,7 +274,9 @@ describe('createVertexAdapter', () => {
 
   it('passes the bytes of the client where nothing has to change', async () => {
     upstream.answer(playWhole('gemini', 'content'));
-    const body = '{ "contents": [{"role":"user","parts":[{"text":"\\u00e9"}]}] }';
+    const body =
+      '{ "contents": [{"role":"user","parts":[{"text":"\\u00e9"}]}],' +
+      ' "toolConfig": {"functionCallingConfig":{"streamFunctionCallArguments":true}} }';
     await perform({ body });
     expect(upstream.calls[0]?.body.toString()).toBe(body);
   });
