@@ -111,7 +111,7 @@ describe('keep-alives', () => {
   it('of format C are white space in front of the next chunk, which the clients pass over', async () => {
     const { fetch, received } = createSdkBodyRecorder();
     const client = createGenAiClient(last, { httpOptions: { fetch } });
-    const contents = '[[pace=20ms]] Say exactly: one two three four five six seven';
+    const contents = '[[pace=60ms]] Say exactly: one two three four five six seven';
     await collectChunks(await client.models.generateContentStream({ model: gemini, contents }));
     expect(received[0]).toMatch(/^data: {3,}\{"candidates"/m);
     expect(readAsGo(received[0] ?? '').join('')).toContain('one two three four five six seven');
