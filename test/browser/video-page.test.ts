@@ -144,7 +144,7 @@ describe.skipIf(chromium === null)('the page of videos', { timeout: 120_000 }, (
 
   it.each([
     ['sk-not-the-right-key', /\(invalid_api_key\)$/u],
-    ['ключ', /^Enter your API key/u],
+    ['ключ', /^The API key has characters that no key has/u],
     ['', /^Enter your API key/u],
   ])('tells who has the key %j that it is none', async (key, message) => {
     const { page } = await visit({ key });
