@@ -1,3 +1,4 @@
+import { isObject } from '../core/json/json-object.ts';
 import type { JsonBody } from '../core/provider.ts';
 
 /** What a model makes: pictures, perhaps beside texts, or texts alone. */
@@ -16,8 +17,4 @@ export function findWantedOutput({ value }: Pick<JsonBody, 'value'>): ModelOutpu
 
 function isPicture(modality: unknown): boolean {
   return typeof modality === 'string' && modality.toUpperCase() === 'IMAGE';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
