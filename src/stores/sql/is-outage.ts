@@ -4,10 +4,10 @@ import { NoTurnError } from './turns.ts';
 const sqliteOutages: ReadonlySet<number> = new Set([5, 8, 10, 13, 14]);
 
 /**
- * Connections, credentials, a missing database, resources, the operator, the system (PostgreSQL, appendix A); a database that lets nobody in, as
- * while it is restored; locks.
+ * Connections, credentials, a missing database, resources, the operator, the system (PostgreSQL, appendix A); a transaction that lasts for too
+ * long; a database that lets nobody in, as while it is restored; locks.
  */
-const postgresOutages = /^(08|28|3D|53|57|58)|^(25006|40001|40P01|55000|55P03)$/;
+const postgresOutages = /^(08|28|3D|53|57|58)|^(25006|25P03|25P04|40001|40P01|55000|55P03)$/;
 
 /** Whether the database is away or too busy, so that the same may succeed later. */
 export function isOutage(error: unknown): boolean {

@@ -74,8 +74,17 @@ function createDiscardingPool(pool: Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => createDiscardingClient(await pool.connect()),
+    connect: async () => createDiscardingClient(await connect(pool)),
   };
+}
+
+/** What a server says instead of a connection is always fatal, though the driver knows that only in the language of the server. */
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw isServerError(error) ? Object.assign(error, { severity: 'FATAL' }) : error;
+  }
 }
 
 function createDiscardingClient(client: PoolClient): Awaited<ReturnType<PostgresPool['connect']>> {

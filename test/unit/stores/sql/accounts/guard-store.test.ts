@@ -26,6 +26,8 @@ describe('guardStore', () => {
     ['a missing database', createError('does not exist', { severity: 'FATAL', code: '3D000' })],
     ['a database that lets nobody in', createError('not accepting', { severity: 'FATAL', code: '55000' })],
     ['the same in words of another language', createError('致命的', { severity: '致命错误', code: '55000' })],
+    ['a transaction that lasts for too long', createError('致命的', { severity: '致命错误', code: '25P04' })],
+    ['one that stands still', createError('致命的', { severity: '致命错误', code: '25P03' })],
     ['a user who may not connect', createError('permission denied', { severity: 'FATAL', code: '42501' })],
   ])('says of %s that accounts cannot be reached', async (_kind, error) => {
     await expect(ask(error)).rejects.toMatchObject({ ...unavailable, cause: error });
