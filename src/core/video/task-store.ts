@@ -308,9 +308,12 @@ export type LimitedWaits = 'none' | 'some' | 'all';
 export interface TaskLeftovers {
   /** Tasks whose videos have expired and are still there. */
   listExpired(limit: number): Promise<readonly StoredTask[]>;
-  noteRemoved(ids: readonly string[]): Promise<void>;
+  /** Resolves to those of which it is noted: not what somebody has locked. */
+  noteRemoved(ids: readonly string[]): Promise<readonly string[]>;
   /** Tasks that ended longer ago than this. */
   listForgotten(ageMs: number, limit: number): Promise<readonly StoredTask[]>;
+  /** Deletes tasks that have ended, and resolves to those: not what somebody has locked. */
+  forget(ids: readonly string[]): Promise<readonly string[]>;
   /** Those of these ids that there are. */
   findAll(ids: readonly string[]): Promise<readonly StoredTask[]>;
 }

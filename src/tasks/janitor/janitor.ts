@@ -35,9 +35,9 @@ const maxStuck = 10_000;
 /** What is removed of which tasks. */
 interface Removal {
   readonly list: (limit: number) => Promise<readonly StoredTask[]>;
-  /** Told which are done. */
-  readonly note: (ids: readonly string[]) => Promise<void>;
-  /** Tasks whose files could not be removed, those first that were tried longest ago. */
+  /** Told which are done. Resolves to those of which it is noted. */
+  readonly note: (ids: readonly string[]) => Promise<readonly string[]>;
+  /** Tasks whose files could not be removed, or which could not be noted, those first that were tried longest ago. */
   readonly stuck: Set<string>;
 }
 
@@ -63,9 +63,7 @@ export class Janitor {
     };
     this.#forgotten = {
       list: (limit) => store.listForgotten(video.keepTasksMs ?? Infinity, limit),
-      note: async (ids) => {
-        for (const id of ids) await store.delete(id);
-      },
+      note: (ids) => store.forget(ids),
       stuck: new Set(),
     };
   }
@@ -112,23 +110,31 @@ export class Janitor {
   }
 
   /** Removes the files of tasks until there are no more, or too many cannot be removed; what could not be before comes last. */
-  async #removeAll({ list, note, stuck }: Removal): Promise<void> {
+  async #removeAll(removal: Removal): Promise<void> {
+    const { list, stuck } = removal;
     const again = [...stuck];
     let listed: ReadonlyMap<string, StoredTask>;
     let isWhole: boolean;
-    let count: number;
+    let hasGoneOn: boolean;
     do {
       const limit = atOnce + stuck.size;
       listed = new Map((await list(limit)).map((task) => [task.id, task]));
       const fresh = [...listed.values()].filter(({ id }) => !stuck.has(id));
-      const removed = await this.#removeSome(fresh, stuck);
-      await note(removed);
+      hasGoneOn = await this.#removeAndNote(fresh, removal);
       isWhole = listed.size < limit;
-      count = removed.length;
-    } while (!isWhole && count > 0 && !this.#isClosed);
+    } while (!isWhole && hasGoneOn && !this.#isClosed);
     const tasks = again.flatMap((id) => listed.get(id) ?? []);
-    await note(await this.#removeSome(tasks, stuck));
+    await this.#removeAndNote(tasks, removal);
     if (isWhole) for (const id of again) if (!listed.has(id)) stuck.delete(id);
+  }
+
+  /** Whether the next list holds others: what is done is in none, and of what somebody has locked it is known. */
+  async #removeAndNote(tasks: readonly StoredTask[], { note, stuck }: Removal): Promise<boolean> {
+    const removed = await this.#removeSome(tasks, stuck);
+    const noted = new Set(await note(removed));
+    const locked = removed.filter((id) => !noted.has(id)).slice(0, Math.max(0, maxStuck - stuck.size));
+    for (const id of locked) stuck.add(id);
+    return noted.size + locked.length > 0;
   }
 
   /** Those whose files it could remove; it stops when too many could not be. */

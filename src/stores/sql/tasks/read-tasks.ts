@@ -136,16 +136,46 @@ export function createLeftovers(database: TaskDatabase): TaskLeftovers {
       return rows.map(convertTaskRow);
     },
     noteRemoved: async (ids) => {
-      if (ids.length === 0) return;
-      await database.transact(({ kysely, nowMs }) =>
-        kysely.updateTable('video_tasks').set({ removed_at: nowMs }).where('id', 'in', ids).execute(),
+      if (ids.length === 0) return [];
+      const rows = await database.transact(({ kysely, nowMs }) =>
+        kysely
+          .updateTable('video_tasks')
+          .set({ removed_at: nowMs })
+          .where('id', 'in', selectFree({ ...database, kysely }, ids))
+          .returning('id')
+          .execute(),
       );
+      return rows.map(({ id }) => id);
     },
     listForgotten: async (ageMs, limit) => {
       const before = sql<bigint>`${readNow(database)} - ${BigInt(ageMs)}`;
       const rows = await selectTasks(database).where('completed_at', '<', before).limit(limit).execute();
       return rows.map(convertTaskRow);
     },
+    forget: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await database.transact(({ kysely }) =>
+        kysely
+          .deleteFrom('video_tasks')
+          .where('id', 'in', selectFree({ ...database, kysely }, ids))
+          .returning('id')
+          .execute(),
+      );
+      return rows.map(({ id }) => id);
+    },
     findAll: (ids) => findTasks(database, ids),
   };
+}
+
+/** Of tasks that have ended those that nobody has locked. */
+function selectFree(
+  { kysely, skipLocked }: Pick<TaskDatabase, 'kysely' | 'skipLocked'>,
+  ids: readonly string[],
+) {
+  return kysely
+    .selectFrom('video_tasks')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('completed_at', 'is not', null)
+    .modifyEnd(skipLocked);
 }

@@ -19,7 +19,8 @@ export async function submitTask(
   try {
     return await database.transact(
       (transaction) => submitWithin(transaction, { task, limits, nodeId: database.nodeId }),
-      task.hold?.accountId,
+      // What is unpaid may wait as well: where a queue fills, for those who submit.
+      task.hold?.accountId ?? keyId,
     );
   } catch (error) {
     const earlier = isRefusal(error) ? await findEarlier() : null;
