@@ -49,8 +49,8 @@ export interface ConversationOptions {
   /** What stands before `contents` in the names of fields. */
   readonly prefix: string;
   /**
-   * Of an `excerpt`, which is counted only, anything may be missing: a result without its call is a text then, a call without its
-   * result gets one that says nothing, and where the model begins the user says a little before.
+   * Of an `excerpt`, which is counted only, anything may be missing: a result without its call is a text then, and a call without
+   * its result gets one that says nothing.
    */
   readonly extent: 'whole' | 'excerpt';
 }
@@ -97,8 +97,8 @@ interface Place {
 }
 
 /**
- * Turns of one role in a row are one message. Throws `invalid_argument` naming a part that models of format B cannot read,
- * a result without a call, and a conversation that the model begins, but in an excerpt.
+ * Turns of one role in a row are one message; where the model begins, the user says a little before. Throws `invalid_argument`
+ * naming a part that models of format B cannot read, and a result without a call, but in an excerpt.
  */
 export function convertConversation(
   contents: unknown,
@@ -127,11 +127,7 @@ export function convertConversation(
   const messages: Unchecked<MessageTurn>[] = turns.map(({ message }) => message);
   trimEnding(turns.at(-1)?.message);
   if (messages.length === 0) throw refuseField(`${prefix}contents`, 'Send at least one part with content.');
-  if (messages[0]?.role !== 'user') {
-    if (extent === 'excerpt') messages.unshift(opening);
-    else
-      throw refuseField(`${prefix}contents[0].role`, 'A conversation with this model begins with the user.');
-  }
+  if (messages[0]?.role !== 'user') messages.unshift(opening);
   const thoughtless = new Set(turns.filter((turn) => turn.isThoughtless).map(({ message }) => message));
   return { messages, thoughtless, ignoredFields: reading.ignoredFields };
 }
@@ -162,6 +158,7 @@ const opening: Unchecked<MessageTurn> = { role: 'user', content: [{ type: 'text'
 
 /** Format B wants a result of every call in the turn behind it. */
 function closeCalls(reading: Reading): void {
+  reading.calls.settle();
   const open = reading.extent === 'excerpt' ? reading.calls.list() : [];
   if (open.length === 0) return;
   const { results } = findTurn('user', reading);
@@ -379,14 +376,21 @@ function readResult({ part, path, turn, reading }: Place): void {
     throw refuseField(field, 'Results of functions belong into turns with the role user or function.');
   }
   const { id, name } = functionResponse;
-  const toolUseId = reading.calls.take({ callId: asString(id), name: asString(name) ?? '' });
-  if (toolUseId === null && reading.extent === 'whole') {
-    throw refuseField(field, 'The model turn before it holds no call that this is the result of.');
-  }
+  const callName = { callId: asString(id), name: asString(name) ?? '' };
+  const toolUseId = reading.calls.take(callName);
   const { result, beside, ignoredFields } = convertFunctionResponse(functionResponse, path);
   reading.ignoredFields.push(...ignoredFields);
-  if (toolUseId !== null) turn.results.push({ type: 'tool_result', tool_use_id: toolUseId, ...result });
-  else turn.blocks.push(...listResultBlocks(result));
+  if (toolUseId === null && reading.extent === 'excerpt') turn.blocks.push(...listResultBlocks(result));
+  else {
+    const block: Block = { type: 'tool_result', tool_use_id: toolUseId ?? '', ...result };
+    const index = turn.results.push(block) - 1;
+    if (toolUseId === null)
+      reading.calls.defer(callName, (left) => {
+        if (left === null)
+          throw refuseField(field, 'The model turn before it holds no call that this is the result of.');
+        turn.results[index] = { ...block, tool_use_id: left };
+      });
+  }
   turn.blocks.push(...beside);
 }
 

@@ -17,14 +17,19 @@ export interface CallName {
   readonly name: string;
 }
 
+/** What becomes of a result that gets this call in the end; `null` where none is left. */
+type Assignment = (toolUseId: string | null) => void;
+
 /** The calls of one model turn that wait for their results; each result is found at once, however many there are. */
 export class OpenCalls {
   readonly #calls: OpenCall[] = [];
   readonly #queues = new Map<string, CallQueue>();
+  readonly #deferred: Assignment[] = [];
 
   add({ callId, name }: CallName, toolUseId: string): void {
     const call = { toolUseId, isAnswered: false };
     this.#calls.push(call);
+    this.#push('every', call);
     this.#push(`any ${name}`, call);
     this.#push(callId === null ? `bare ${name}` : `id ${callId}`, call);
   }
@@ -33,6 +38,20 @@ export class OpenCalls {
   take({ callId, name }: CallName): string | null {
     if (callId === null) return this.#shift(`any ${name}`);
     return this.#shift(`id ${callId}`) ?? this.#shift(`bare ${name}`);
+  }
+
+  /**
+   * A result that no call has the name of waits until the others have their calls: some clients write the id of a call, or a word
+   * such as `unknown`, for its name, which models of format C take by its place. One with an id has none to wait for.
+   */
+  defer({ callId }: CallName, assign: Assignment): void {
+    if (callId === null) this.#deferred.push(assign);
+    else assign(null);
+  }
+
+  /** Results that waited get the calls that are left, in their order. */
+  settle(): void {
+    for (const assign of this.#deferred.splice(0)) assign(this.#shift('every'));
   }
 
   /** Calls without a result so far, in their order. */

@@ -60,6 +60,26 @@ describe.each(profiles)('generateContent on the simulator’s models of format B
     expect(answer.json()).toMatchObject({ error: { status: word } });
   });
 
+  const question = { role: 'user', parts: [{ text: 'What is the weather in Paris?' }] };
+  const call = { functionCall: { name: 'get_weather', args: { city: 'Paris' } } };
+
+  it.each([
+    ['that the model begins', [{ role: 'model', parts: [{ text: 'You are a guide.' }] }, question], 'Paris'],
+    [
+      'with a result under another name than the call has',
+      [
+        question,
+        { role: 'model', parts: [call] },
+        { role: 'user', parts: [{ functionResponse: { name: 'unknown', response: { output: 'Sunny' } } }] },
+      ],
+      'The tool get_weather answered “Sunny”',
+    ],
+  ])('reads a conversation %s, as some frameworks send it', async (_, contents, words) => {
+    const answer = await sendContent(gateway, { contents }, { model, profile });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(words);
+  });
+
   describe.each([
     ['events', 'alt=sse'],
     ['one array', ''],
