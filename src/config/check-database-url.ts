@@ -32,9 +32,28 @@ const known: ReadonlySet<string> = new Set(knownParameters);
 /** Why a connection cannot even be tried; empty where it can. */
 export function explainDatabaseUrl(url: string | undefined): readonly string[] {
   if (!isPostgres(url)) return [];
-  const ports = new URL(url).searchParams.getAll('port');
+  const { searchParams } = new URL(url);
+  return [...explainPorts(searchParams.getAll('port')), ...explainMissingAuthority(searchParams)];
+}
+
+function explainPorts(ports: readonly string[]): readonly string[] {
   if (ports.every((port) => /^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) return [];
   return ['DATABASE_URL: the parameter port must be a number from 1 to 65535.'];
+}
+
+/** Like libpq, the driver checks no host name then, so it refuses to trust every authority that there is. */
+function explainMissingAuthority(parameters: URLSearchParams): readonly string[] {
+  const isCompatible = readLast(parameters, 'uselibpqcompat') === 'true';
+  if (!isCompatible || readLast(parameters, 'sslmode') !== 'verify-ca') return [];
+  if (readLast(parameters, 'sslrootcert')) return [];
+  return [
+    'DATABASE_URL: with uselibpqcompat=true, sslmode=verify-ca needs sslrootcert, the file of the CA. Name it, or use sslmode=verify-full.',
+  ];
+}
+
+/** Of several the driver takes the last. */
+function readLast(parameters: URLSearchParams, name: (typeof knownParameters)[number]): string | undefined {
+  return parameters.getAll(name).at(-1);
 }
 
 /** Those whose values are files, which the driver reads for every connection. */
@@ -45,7 +64,7 @@ export function explainDatabaseFiles(url: string | undefined, readFile: ReadFile
   if (!isPostgres(url)) return [];
   const { searchParams } = new URL(url);
   return fileParameters.flatMap((name) => {
-    const path = searchParams.getAll(name).at(-1);
+    const path = readLast(searchParams, name);
     if (!path) return [];
     try {
       readFile(path);

@@ -294,16 +294,34 @@ describe('loadConfig: addresses of databases', () => {
   it.each([
     ['postgres://u:p@h/d?port=abc', 'DATABASE_URL: the parameter port must be a number from 1 to 65535.'],
     ['postgres://u:p@h/d?port=99999', 'DATABASE_URL: the parameter port must be a number from 1 to 65535.'],
+    [
+      'postgres://u:p@h/d?uselibpqcompat=true&sslmode=verify-ca',
+      'DATABASE_URL: with uselibpqcompat=true, sslmode=verify-ca needs sslrootcert, the file of the CA. Name it, or use sslmode=verify-full.',
+    ],
+    [
+      'postgres://u:p@h/d?sslmode=disable&sslmode=verify-ca&uselibpqcompat=true&sslrootcert=',
+      'DATABASE_URL: with uselibpqcompat=true, sslmode=verify-ca needs sslrootcert, the file of the CA. Name it, or use sslmode=verify-full.',
+    ],
   ])('refuses %s', (url, problem) => {
     expect(readProblems({ DATABASE_URL: url })).toEqual([problem]);
   });
 
-  it.each(['postgres://u:p@h/d?port=5433', 'postgres://u:100%sure@h:5432/d', 'sqlite:///var/100%/x.db'])(
-    'takes %s',
-    (url) => {
-      expect(readProblems({ DATABASE_URL: url })).toEqual([]);
-    },
-  );
+  it.each([
+    'postgres://u:p@h/d?port=5433',
+    'postgres://u:100%sure@h:5432/d',
+    'postgres://u:p@h/d?sslmode=verify-ca',
+    'postgres://u:p@h/d?sslmode=verify-ca&sslmode=require&uselibpqcompat=true',
+    'sqlite:///var/100%/x.db',
+  ])('takes %s', (url) => {
+    expect(readProblems({ DATABASE_URL: url })).toEqual([]);
+  });
+
+  it('asks for no authority where one is named', () => {
+    const url = 'postgres://u:p@h/d?sslmode=verify-ca&uselibpqcompat=true&sslrootcert=/gone.pem';
+    expect(readProblems({ DATABASE_URL: url })).toEqual([
+      'DATABASE_URL: the file of the parameter sslrootcert cannot be read (ENOENT).',
+    ]);
+  });
 
   it('names REDIS_URL where it is that which cannot be read', () => {
     expect(readProblems({ REDIS_URL: 'redis://u:p%zz@h' })).toEqual([
