@@ -487,7 +487,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern_7e5d4d.test(data)){
-return fail(isAccountDisplayName, instancePath, "pattern", {pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$"}, "must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$"+"\"");
+return fail(isAccountDisplayName, instancePath, "pattern", {pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$", expects: "a text without control and format characters and separators of lines"}, "must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$"+"\"");
 } else {
 if(data.length > 64 && (data.length > 128 || ucs2length(data) > 64)){
 return fail(isAccountDisplayName, instancePath, "maxLength", {limit: 64}, "must NOT have more than 64 characters");
@@ -822,7 +822,7 @@ return fail(isAccountRegistration, instancePath+"/aff_code", "type", {type: ["st
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!pattern_cb653a.test(data2)){
-return fail(isAccountRegistration, instancePath+"/aff_code", "pattern", {pattern: "^[A-Za-z0-9]{4,16}$"}, "must match pattern \""+"^[A-Za-z0-9]{4,16}$"+"\"");
+return fail(isAccountRegistration, instancePath+"/aff_code", "pattern", {pattern: "^[A-Za-z0-9]{4,16}$", expects: "4 to 16 of the letters A-Z and a-z and digits 0-9"}, "must match pattern \""+"^[A-Za-z0-9]{4,16}$"+"\"");
 } } }
 var valid0 = _errs4 === errors;
 } else { var valid0 = true; } } } } } } else { return fail(isAccountRegistration, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -1204,7 +1204,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern_73ff6b.test(data)){
-return fail(isAccountTotpCode, instancePath, "pattern", {pattern: "^[0-9]{6}$"}, "must match pattern \""+"^[0-9]{6}$"+"\"");
+return fail(isAccountTotpCode, instancePath, "pattern", {pattern: "^[0-9]{6}$", expects: "the six digits that the authenticator shows"}, "must match pattern \""+"^[0-9]{6}$"+"\"");
 } } else { return fail(isAccountTotpCode, instancePath, "type", {type: "string"}, "must be string"); } }
 isAccountTotpCode.errors = vErrors;
 return errors === 0;
@@ -1242,7 +1242,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern_5a5076.test(data)){
-return fail(isAccountTwoFactorCode, instancePath, "pattern", {pattern: "^([0-9]{6}|[A-HJ-NP-Za-hj-np-z2-9]{4}-?[A-HJ-NP-Za-hj-np-z2-9]{4})$"}, "must match pattern \""+"^([0-9]{6}|[A-HJ-NP-Za-hj-np-z2-9]{4}-?[A-HJ-NP-Za-hj-np-z2-9]{4})$"+"\"");
+return fail(isAccountTwoFactorCode, instancePath, "pattern", {pattern: "^([0-9]{6}|[A-HJ-NP-Za-hj-np-z2-9]{4}-?[A-HJ-NP-Za-hj-np-z2-9]{4})$", expects: "the six digits that the authenticator shows, or a backup code such as K7QD-2M9X"}, "must match pattern \""+"^([0-9]{6}|[A-HJ-NP-Za-hj-np-z2-9]{4}-?[A-HJ-NP-Za-hj-np-z2-9]{4})$"+"\"");
 } } else { return fail(isAccountTwoFactorCode, instancePath, "type", {type: "string"}, "must be string"); } }
 isAccountTwoFactorCode.errors = vErrors;
 return errors === 0;
@@ -1646,7 +1646,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern_406809.test(data)){
-return fail(isAccountUsername, instancePath, "pattern", {pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$"}, "must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$"+"\"");
+return fail(isAccountUsername, instancePath, "pattern", {pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$", expects: "3 to 32 of the letters A-Z and a-z, digits 0-9, dots, underscores and hyphens, beginning with a letter or digit"}, "must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$"+"\"");
 } } else { return fail(isAccountUsername, instancePath, "type", {type: "string"}, "must be string"); } }
 isAccountUsername.errors = vErrors;
 return errors === 0;
@@ -3576,7 +3576,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0]; const _errs1 = errors; if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern_440703.test(data0)){
-return fail(isApiKeyModels, instancePath+"/" + i0, "pattern", {pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]*\\*?$"}, "must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]*\\*?$"+"\"");
+return fail(isApiKeyModels, instancePath+"/" + i0, "pattern", {pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]*\\*?$", expects: "the name of a model, an alias, or the beginning of such names with a * at its end"}, "must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]*\\*?$"+"\"");
 } else {
 if(data0.length > 256 && (data0.length > 512 || ucs2length(data0) > 256)){
 return fail(isApiKeyModels, instancePath+"/" + i0, "maxLength", {limit: 256}, "must NOT have more than 256 characters");
@@ -3605,7 +3605,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern_7e5d4d.test(data)){
-return fail(isApiKeyName, instancePath, "pattern", {pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$"}, "must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$"+"\"");
+return fail(isApiKeyName, instancePath, "pattern", {pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$", expects: "a text without control and format characters and separators of lines"}, "must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$"+"\"");
 } else {
 if(data.length > 64 && (data.length > 128 || ucs2length(data) > 64)){
 return fail(isApiKeyName, instancePath, "maxLength", {limit: 64}, "must NOT have more than 64 characters");

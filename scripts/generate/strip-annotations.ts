@@ -15,8 +15,8 @@ const annotations = new Set([
 ]);
 
 /**
- * A schema with only what validation needs, because Ajv writes whole schemas into the code it emits. `x-discriminator`
- * becomes Ajv's `discriminator`, which tries the one branch that is meant.
+ * A schema with only what validation needs, and says of what it refuses (`x-expects`), because Ajv writes whole schemas into the
+ * code it emits. `x-discriminator` becomes Ajv's `discriminator`, which tries the one branch that is meant.
  */
 export function stripAnnotations(
   schema: JsonValue,
@@ -28,7 +28,7 @@ export function stripAnnotations(
     if (key === '$ref') return [[key, rewriteReference(String(value))]];
     if (key === 'x-discriminator') return [['discriminator', { propertyName: value }]];
     if (key === 'const' || key === 'enum') return [[key, value]];
-    if (annotations.has(key) || key.startsWith('x-')) return [];
+    if (annotations.has(key) || (key.startsWith('x-') && key !== 'x-expects')) return [];
     if (['properties', 'patternProperties', 'dependentSchemas'].includes(key) && isObject(value)) {
       const named = Object.entries(value).map(([name, item]) => [
         name,

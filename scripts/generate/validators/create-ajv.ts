@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { addExpectations } from './add-expectations.ts';
 import { addExclusions } from './add-exclusions.ts';
 import { addFieldNames } from './add-field-names.ts';
 import { addIntegerKeyword } from './add-integer-keyword.ts';
@@ -26,7 +27,10 @@ export function createAjv(purpose: SchemaPurpose): Ajv2020 {
   ajv.addVocabulary(['x-expects', 'x-secret']);
   addFormats(ajv);
   addExclusions(ajv);
-  if (purpose === 'accounts') addFieldNames(ajv);
+  if (purpose === 'accounts') {
+    addFieldNames(ajv);
+    addExpectations(ajv);
+  }
   addIntegerKeyword(ajv);
   addLengthKeywords(ajv);
   return ajv;

@@ -179,7 +179,7 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
         ? 'must be a whole number'
         : `must be a multiple of ${String(params.multipleOf)}`;
     case 'pattern':
-      return 'does not have the form this field needs; see its description in the contract';
+      return describeForm(params);
     case 'discriminator':
       return describeDiscriminator(params);
     case 'not':
@@ -189,6 +189,13 @@ export function describeViolation(error: Violation, whole: 'request' | 'event'):
     default:
       return error.message ?? 'is not valid';
   }
+}
+
+/** Our validators of accounts say in words what a pattern means. */
+function describeForm({ expects }: Violation['params']): string {
+  return typeof expects === 'string'
+    ? `must be ${expects}`
+    : 'does not have the form this field needs; see its description in the contract';
 }
 
 function describeFields(names: readonly string[]): string {

@@ -73,9 +73,15 @@ describe('registerUser', () => {
     "a' or 1=1--",
     '../ada',
     'ada\n',
-  ])('refuses the name %j', async (username) => {
-    const { status, param } = await register({ username, password: testPassword });
-    expect({ status, param }).toEqual({ status: 400, param: 'username' });
+  ])('refuses the name %j, and says what a name is', async (username) => {
+    const { status, code, param, message } = await register({ username, password: testPassword });
+    expect({ status, code, param, message }).toEqual({
+      status: 400,
+      code: 'INVALID_VALUE',
+      param: 'username',
+      message:
+        'username must be 3 to 32 of the letters A-Z and a-z, digits 0-9, dots, underscores and hyphens, beginning with a letter or digit.',
+    });
   });
 
   it.each([
