@@ -72,7 +72,7 @@ export interface CodeProof {
 export type CodeFinding = 'accepted' | 'wrong' | 'off' | 'flow-ended';
 
 /**
- * Accepts a code once. Wrong ones are counted; rejects with `resource_exhausted` (`too_many_attempts`) when there were too
- * many, whatever the code. Shared.
+ * Accepts a code once. Wrong ones are counted, and of those who are not logged in also one that was accepted just now; rejects with
+ * `resource_exhausted` (`too_many_attempts`) when there were too many, whatever the code. Shared.
  */
 export type CodeChecker = (proof: CodeProof) => Promise<CodeFinding>;

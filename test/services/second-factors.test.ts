@@ -26,6 +26,30 @@ describe.skipIf(serverUrl === '')('second factors on PostgreSQL', () => {
     await test.drop();
   });
 
+  it('count no failure where one right code comes fourteen times at once', { timeout: 30_000 }, async () => {
+    const test = await createTestDatabase();
+    const gateway = await createAccountGateway({ config: { databaseUrl: test.url } });
+    await gateway.register('ada');
+    const { token: first } = (await gateway.login('ada')).data;
+    const { secret, token } = (await gateway.call('/api/user/2fa/enable', { body: {}, token: first })).data;
+    const body = { code: await createTotpCode(secret, -1) };
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => gateway.call('/api/user/2fa/enable', { body, token })),
+    );
+    const confirmed = answers.filter(({ status }) => status === 200);
+    expect(confirmed).toHaveLength(1);
+    // Those that come later find their login ended.
+    for (const { status } of answers) expect([200, 400, 401]).toContain(status);
+    const later = { code: await createTotpCode(secret) };
+    const renewed = await gateway.call('/api/user/2fa/backup_codes', {
+      body: later,
+      token: confirmed[0]?.data.token,
+    });
+    expect(renewed.status).toBe(200);
+    await gateway.stop();
+    await test.drop();
+  });
+
   it('let five of the wrong codes know that come for one flow at once', { timeout: 30_000 }, async () => {
     const test = await createTestDatabase();
     const gateway = await createAccountGateway({ config: { databaseUrl: test.url } });

@@ -16,16 +16,21 @@ export interface CodeCheckerOptions {
 
 const totpPattern = /^[0-9]{6}$/;
 
+/** `spent`: a right code, which was accepted just now or came while it was. It is accepted once. */
+type Acceptance = CodeAcceptance | 'spent';
+
 /** Looks at codes of authenticators and at backup codes. */
 export function createCodeChecker({ stores, throttles, clock, openBox }: CodeCheckerOptions): CodeChecker {
   const { twoFactor } = stores;
-  const acceptTotp = async (proof: CodeProof, { sealedSecret, lastStep }: TwoFactor) => {
+  const acceptTotp = async (proof: CodeProof, { sealedSecret, lastStep }: TwoFactor): Promise<Acceptance> => {
     const { userId, code, giver } = proof;
     const secret = (await openBox()).open(sealedSecret, userId);
-    const step = await findTotpStep({ secret, code }, lastStep, clock);
-    if (step === null) return 'refused';
+    const step = await findTotpStep({ secret, code }, clock);
+    if (step === null || step < lastStep) return 'refused';
+    if (step === lastStep) return 'spent';
     await throttles.check(limitCodes(userId));
-    return await twoFactor.acceptStep(userId, { step, sealedSecret }, giver);
+    const acceptance = await twoFactor.acceptStep(userId, { step, sealedSecret }, giver);
+    return acceptance === 'refused' ? 'spent' : acceptance;
   };
   const acceptBackup = async ({ userId, code, giver }: CodeProof) => {
     const hash = (await openBox()).hashCode(normaliseBackupCode(code), userId);
@@ -36,13 +41,18 @@ export function createCodeChecker({ stores, throttles, clock, openBox }: CodeChe
     const found = await twoFactor.find(userId);
     if (found === null) return 'off';
     await throttles.check(limitCodes(userId));
-    const accept = async (): Promise<CodeAcceptance> => {
+    const accept = async (): Promise<Acceptance> => {
       if (totpPattern.test(code)) return await acceptTotp(proof, found);
       return kinds === 'any' ? await acceptBackup(proof) : 'refused';
     };
     const acceptance = await accept();
-    if (acceptance !== 'refused') return acceptance;
-    await throttles.count(limitCodes(userId));
+    if (acceptance !== 'refused' && acceptance !== 'spent') return acceptance;
+    if (isGuess(acceptance, proof)) await throttles.count(limitCodes(userId));
     return 'wrong';
   };
+}
+
+/** Who is logged in and sends a code twice does not guess. Whoever is to log in may have seen it being typed. */
+function isGuess(acceptance: 'refused' | 'spent', { giver }: CodeProof): boolean {
+  return acceptance === 'refused' || 'flowHash' in giver;
 }

@@ -16,12 +16,11 @@ export async function renderTotpAddress(username: string, secret: string): Promi
 }
 
 /**
- * The time step whose code this is (RFC 6238: SHA-1, six digits, 30 seconds): the present one, the one before or the next, and
- * later than `lastStep`. `null` for any other code.
+ * The time step whose code this is (RFC 6238: SHA-1, six digits, 30 seconds): the present one, the one before or the next. `null`
+ * for any other code.
  */
 export async function findTotpStep(
   { secret, code }: { readonly secret: string; readonly code: string },
-  lastStep: number,
   clock: Clock,
 ): Promise<number | null> {
   const { verify } = await import('otplib');
@@ -33,6 +32,5 @@ export async function findTotpStep(
     epochTolerance: periodSeconds,
   });
   if (!result.valid) return null;
-  const step = Math.floor(epoch / periodSeconds) + result.delta;
-  return step > lastStep ? step : null;
+  return Math.floor(epoch / periodSeconds) + result.delta;
 }
