@@ -187,6 +187,14 @@ function noteUsage(usage: unknown, state: StreamState): void {
   state.usageMember = convertUsage(state.usage);
 }
 
+/**
+ * What a stream begins with counts no words of it. A count of format C is one of all that came up to it, so that clients, gateways
+ * among them, would take the words beside it for counted.
+ */
+function leaveOutOutput({ output_tokens: _, ...usage }: JsonObject): JsonObject {
+  return usage;
+}
+
 type EventReader = (event: UpstreamEvent, state: StreamState) => void;
 
 /** One for each event that says something; pings and events of later versions are passed over unread. */
@@ -212,6 +220,7 @@ function readStart(event: UpstreamEvent, state: StreamState): void {
   const message = asObject<Events['message_start']['message']>(start.message);
   state.responseId = asString(message.id) ?? '';
   noteUsage(message.usage, state);
+  state.usageMember = convertUsage(leaveOutOutput(state.usage));
 }
 
 function readBlockStart(event: UpstreamEvent, state: StreamState): void {

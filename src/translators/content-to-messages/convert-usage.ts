@@ -15,7 +15,7 @@ export function convertUsage(said: unknown): Pick<Unchecked<GenerateContentRespo
   const usageMetadata: ContentUsageMetadata = {
     promptTokenCount: prompt,
     ...(cached === 0 ? {} : { cachedContentTokenCount: cached }),
-    candidatesTokenCount: output - thoughts,
+    ...(output === 0 ? {} : { candidatesTokenCount: output - thoughts }),
     ...(thoughts === 0 ? {} : { thoughtsTokenCount: thoughts }),
     totalTokenCount: prompt + output,
   };

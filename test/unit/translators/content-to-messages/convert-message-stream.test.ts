@@ -41,8 +41,7 @@ describe('convertMessageStream', () => {
         usageMetadata: {
           promptTokenCount: 17,
           cachedContentTokenCount: 4,
-          candidatesTokenCount: 1,
-          totalTokenCount: 18,
+          totalTokenCount: 17,
         },
         responseId: 'msg_1',
       },
