@@ -4314,6 +4314,7 @@ export type PredictImagesResponse = {
     /** @description The pictures in no particular order, and the reasons of those that are missing. */
     readonly predictions?: readonly ImagePrediction[];
     readonly positivePromptSafetyAttributes?: PredictSafetyAttributes;
+    readonly usageMetadata?: ContentUsageMetadata;
 };
 /** @description A picture, or why there is none. */
 export type ImagePrediction = {

@@ -5554,7 +5554,14 @@ vErrors = vErrors === null ? isVendorPredictSafetyAttributes.errors : vErrors.co
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
-} else { var valid0 = true; } } } else { return fail(isVendorPredictImagesResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; }
+if(valid0){ if(data.usageMetadata !== undefined){
+const _errs5 = errors; if(!(isVendorContentUsageMetadata(data.usageMetadata, {instancePath:instancePath+"/usageMetadata",parentData:data,parentDataProperty:"usageMetadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorContentUsageMetadata.errors : vErrors.concat(isVendorContentUsageMetadata.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorPredictImagesResponse, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorPredictImagesResponse.errors = vErrors;
 return errors === 0;
 }

@@ -6,7 +6,7 @@ import type { CallNotes, TokenUsage } from '../core/usage.ts';
 import { contentUsage } from '../formats/content/index.ts';
 import { imageUsage } from '../formats/images/index.ts';
 import { messageUsage } from '../formats/messages/index.ts';
-import { predictUsage } from '../formats/predict/index.ts';
+import { statedPredictUsage } from './stated-predict-usage.ts';
 import { noteStreamedPictures, noteWholePictures } from './prices/note-picture-kinds.ts';
 
 /** How the answers of each operation say what was used; counting tokens uses none. */
@@ -17,7 +17,7 @@ const formats: Readonly<Record<UpstreamOperation, UsageFormat | null>> = {
   countContentTokens: null,
   createImage: imageUsage,
   createImageEdit: imageUsage,
-  predictImages: predictUsage,
+  predictImages: statedPredictUsage,
 };
 
 /** Those whose answers say what kind of picture they bring, which other formats have no words for. */

@@ -5,6 +5,8 @@ export interface PictureTokens {
   /** The part of the prompt, text and images, that a cache gave. */
   readonly promptCached: number;
   readonly outputText: number;
+  /** The part of `outputText` that is thoughts. */
+  readonly outputThoughts: number;
   readonly outputImages: number;
 }
 
@@ -18,6 +20,7 @@ export function addPictureTokens(parts: readonly (PictureTokens | null)[]): Pict
     promptImages: sum('promptImages'),
     promptCached: sum('promptCached'),
     outputText: sum('outputText'),
+    outputThoughts: sum('outputThoughts'),
     outputImages: sum('outputImages'),
   };
 }

@@ -17,6 +17,7 @@ export function readPictureUsage(metadata: unknown): PictureTokens | null {
     promptImages,
     promptCached: Math.min(input, readCount(usage.cachedContentTokenCount)),
     outputText: output - outputImages,
+    outputThoughts: Math.min(output - outputImages, readCount(usage.thoughtsTokenCount)),
     outputImages,
   };
 }
@@ -24,16 +25,16 @@ export function readPictureUsage(metadata: unknown): PictureTokens | null {
 /** `usageMetadata`. Details that are zero are left out, as the vendor does. */
 export function renderPictureUsage(tokens: PictureTokens): ContentUsageMetadata {
   const prompt = tokens.promptText + tokens.promptImages;
-  const output = tokens.outputText + tokens.outputImages;
+  const words = tokens.outputText - tokens.outputThoughts;
+  const output = words + tokens.outputImages;
   return {
     promptTokenCount: prompt,
     ...(tokens.promptCached === 0 ? {} : { cachedContentTokenCount: tokens.promptCached }),
     ...(output === 0 ? {} : { candidatesTokenCount: output }),
-    totalTokenCount: prompt + output,
+    ...(tokens.outputThoughts === 0 ? {} : { thoughtsTokenCount: tokens.outputThoughts }),
+    totalTokenCount: prompt + output + tokens.outputThoughts,
     promptTokensDetails: renderDetails(tokens.promptText, tokens.promptImages),
-    ...(output === 0
-      ? {}
-      : { candidatesTokensDetails: renderDetails(tokens.outputText, tokens.outputImages) }),
+    ...(output === 0 ? {} : { candidatesTokensDetails: renderDetails(words, tokens.outputImages) }),
   };
 }
 

@@ -23,11 +23,12 @@ export function readImageUsage(said: unknown): PictureTokens | null {
     promptImages,
     promptCached: Math.min(input, readCount(inputDetails.cached_tokens)),
     outputText,
+    outputThoughts: 0,
     outputImages: output - outputText,
   };
 }
 
-/** `usage` of an answer or a completed event, which has no word for what a cache gave. */
+/** `usage` of an answer or a completed event, which has no word for what a cache gave, nor for thoughts. */
 export function renderImageUsage(tokens: PictureTokens): ImageUsage {
   const input = tokens.promptText + tokens.promptImages;
   const output = tokens.outputText + tokens.outputImages;

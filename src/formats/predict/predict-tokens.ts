@@ -10,6 +10,7 @@ export function estimatePredictTokens(prompt: string, pictureCount: number): Pic
     promptImages: 0,
     promptCached: 0,
     outputText: 0,
+    outputThoughts: 0,
     outputImages: pictureCount * tokensOfPicture,
   };
 }

@@ -1,4 +1,8 @@
-import type { ImagePrediction, PredictImagesResponse } from '../../../generated/contract-types.ts';
+import type {
+  ContentUsageMetadata,
+  ImagePrediction,
+  PredictImagesResponse,
+} from '../../../generated/contract-types.ts';
 import type { WholeAnswer } from '../../core/provider.ts';
 
 /** A picture as an answer of predict has it. */
@@ -9,6 +13,13 @@ export interface PredictedPicture {
   readonly revisedPrompt: string | null;
   /** In which it was drawn; left out where nobody says so. */
   readonly quality?: string;
+}
+
+/** What was drawn. */
+interface DrawnPictures {
+  readonly pictures: readonly PredictedPicture[];
+  /** What it took in tokens; `null` where nobody counted all of it. */
+  readonly usageMetadata: ContentUsageMetadata | null;
 }
 
 /** What was asked for. */
@@ -25,7 +36,7 @@ const filteredReason = 'The content filter of the model held this picture back. 
  * result here and not an error.
  */
 export function renderPredictions(
-  pictures: readonly PredictedPicture[],
+  { pictures, usageMetadata }: DrawnPictures,
   { count, filteredPictures }: PredictionWish,
   ignoredFields: readonly string[],
 ): WholeAnswer {
@@ -39,6 +50,9 @@ export function renderPredictions(
     })),
     ...Array.from({ length: missing }, () => ({ raiFilteredReason: filteredReason })),
   ];
-  const value: PredictImagesResponse = predictions.length === 0 ? {} : { predictions };
+  const value: PredictImagesResponse = {
+    ...(predictions.length === 0 ? {} : { predictions }),
+    ...(usageMetadata === null ? {} : { usageMetadata }),
+  };
   return { kind: 'whole', value, bytes: null, ignoredFields: [...new Set(ignoredFields)] };
 }

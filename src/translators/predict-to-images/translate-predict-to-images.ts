@@ -8,7 +8,8 @@ import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fi
 import { chooseSize } from '../content-to-images/choose-size.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { readPredictFields, type PredictFields } from '../predict/read-predict-fields.ts';
-import { isImageFact } from '../../formats/images/index.ts';
+import { renderPictureUsage } from '../../formats/content/index.ts';
+import { isImageFact, readImageUsage } from '../../formats/images/index.ts';
 import { renderPredictions, type PredictedPicture } from '../../formats/predict/index.ts';
 import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 
@@ -35,7 +36,13 @@ export async function translatePredictToImages(
   const pictures = answer === null ? [] : readPictures(answer.value, call).slice(0, fields.count);
   const ignored = answer === null ? [] : renameIgnoredFields(answer.ignoredFields, fieldNames);
   const idle = fields.seed === null ? [] : ['parameters.seed'];
-  return renderPredictions(pictures, fields, [...fields.ignoredFields, ...idle, ...ignored]);
+  const tokens = readImageUsage(answer?.value.usage);
+  const usageMetadata = tokens && renderPictureUsage(tokens);
+  return renderPredictions({ pictures, usageMetadata }, fields, [
+    ...fields.ignoredFields,
+    ...idle,
+    ...ignored,
+  ]);
 }
 
 function convertFields(fields: PredictFields, upstreamModel: string): Omit<ImageGenerationRequest, 'model'> {

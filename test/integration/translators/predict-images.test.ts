@@ -138,7 +138,16 @@ describe('predictImages on a model that draws by generateContent', () => {
       personGeneration: 'allow_adult',
     };
     const answer = await ask(model, parameters, { labels: { team: 'a' } });
-    expect(answer.json()).toEqual({ predictions: [predicted, predicted] });
+    expect(answer.json()).toEqual({
+      predictions: [predicted, predicted],
+      usageMetadata: {
+        promptTokenCount: 24,
+        candidatesTokenCount: 2240,
+        totalTokenCount: 2264,
+        promptTokensDetails: [{ modality: 'TEXT', tokenCount: 24 }],
+        candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount: 2240 }],
+      },
+    });
     expect(answer.headers.get('x-specway-ignored')).toBe('labels, parameters.personGeneration');
     expect(bench.upstream.calls.map(({ path }) => path)).toEqual(
       Array.from({ length: 2 }, () => '/v1beta/models/gemini-3-pro-image:generateContent'),
@@ -173,11 +182,17 @@ describe('predictImages on a model that draws by generateContent', () => {
   it('leaves out what a filter held back, or says so', async () => {
     await open('gemini');
     bench.upstream.answer(playWhole('gemini', 'content-image-safety'));
-    expect((await ask(model)).json()).toEqual({});
+    const usageMetadata = {
+      promptTokenCount: 12,
+      totalTokenCount: 12,
+      promptTokensDetails: [{ modality: 'TEXT', tokenCount: 12 }],
+    };
+    expect((await ask(model)).json()).toEqual({ usageMetadata });
     bench.upstream.answer(playWhole('gemini', 'content-image-safety'));
     const told = await ask(model, { includeRaiReason: true });
     expect(told.json()).toEqual({
       predictions: [{ raiFilteredReason: expect.stringContaining('content filter') as string }],
+      usageMetadata,
     });
   });
 

@@ -20,6 +20,7 @@ describe('readPictureUsage', () => {
       promptImages: 258,
       promptCached: 20,
       outputText: 60,
+      outputThoughts: 50,
       outputImages: 1290,
     });
   });
@@ -31,6 +32,7 @@ describe('readPictureUsage', () => {
       promptImages: 0,
       promptCached: 0,
       outputText: 50,
+      outputThoughts: 50,
       outputImages: 1290,
     });
   });
@@ -43,7 +45,14 @@ describe('readPictureUsage', () => {
 
 describe('renderPictureUsage', () => {
   it('leaves out what is zero', () => {
-    const tokens = { promptText: 4, promptImages: 0, promptCached: 0, outputText: 0, outputImages: 0 };
+    const tokens = {
+      promptText: 4,
+      promptImages: 0,
+      promptCached: 0,
+      outputText: 0,
+      outputThoughts: 0,
+      outputImages: 0,
+    };
     expect(renderPictureUsage(tokens)).toEqual({
       promptTokenCount: 4,
       totalTokenCount: 4,
@@ -57,11 +66,13 @@ describe('renderPictureUsage', () => {
       promptImages: 258,
       promptCached: 20,
       outputText: 60,
+      outputThoughts: 50,
       outputImages: 1290,
     };
     expect(renderPictureUsage(tokens)).toMatchObject({
       cachedContentTokenCount: 20,
-      candidatesTokenCount: 1350,
+      candidatesTokenCount: 1300,
+      thoughtsTokenCount: 50,
       totalTokenCount: 1650,
     });
     expect(readPictureUsage(renderPictureUsage(tokens))).toEqual(tokens);

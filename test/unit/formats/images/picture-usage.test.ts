@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readImageUsage, renderImageUsage } from '../../../../src/formats/images/picture-usage.ts';
 
-const tokens = { promptText: 42, promptImages: 258, promptCached: 0, outputText: 60, outputImages: 1290 };
+const tokens = {
+  promptText: 42,
+  promptImages: 258,
+  promptCached: 0,
+  outputText: 60,
+  outputThoughts: 0,
+  outputImages: 1290,
+};
 
 describe('renderImageUsage', () => {
   it('adds up what it tells apart', () => {
@@ -32,6 +39,7 @@ describe('readImageUsage', () => {
       promptImages: 10,
       promptCached: 10,
       outputText: 20,
+      outputThoughts: 0,
       outputImages: 0,
     });
   });
