@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json/json-object.ts';
+import { isObject, type JsonObject } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 
 const noContinuation = 'This model continues no answer of another one; send the conversation itself.';
@@ -12,9 +12,11 @@ const laterFields: ReadonlyMap<string, string> = new Map([
   ['continuation_token', noContinuation],
 ]);
 
+/** A list of formats, of which each says something of one kind of answer. */
+const formatNames: ReadonlySet<string> = new Set(['responseFormat', 'response_format']);
+
 const laterSettings: ReadonlyMap<string, string> = new Map([
-  ['responseFormat', noFormat],
-  ['response_format', noFormat],
+  ...[...formatNames].map((name) => [name, noFormat] as const),
   ['translationConfig', noTranslation],
   ['translation_config', noTranslation],
 ]);
@@ -24,9 +26,17 @@ export function refuseLaterFields(value: JsonObject, prefix: string): void {
   refuseMembers(value, laterFields, prefix);
 }
 
-/** The same for `generationConfig`. */
+/** The same for `generationConfig`. Formats that say nothing of any kind of answer are none, in a list or by themselves. */
 export function refuseLaterSettings(config: JsonObject): void {
-  refuseMembers(config, laterSettings, 'generationConfig.');
+  const said = Object.entries(config).filter(
+    ([name, value]) => !(formatNames.has(name) && isNoFormat(value)),
+  );
+  refuseMembers(Object.fromEntries(said), laterSettings, 'generationConfig.');
+}
+
+function isNoFormat(value: unknown): boolean {
+  const formats = Array.isArray(value) ? value : [value];
+  return formats.every((format) => isObject(format) && Object.keys(format).length === 0);
 }
 
 function refuseMembers(value: JsonObject, later: ReadonlyMap<string, string>, prefix: string): void {

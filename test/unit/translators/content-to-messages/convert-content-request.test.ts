@@ -166,6 +166,12 @@ describe('convertContentRequest', () => {
     expect(() => convert(value)).toThrow(refusal(param));
   });
 
+  it.each([[{}], [[]], [[{}]], [[{}, {}]], [null]])('takes %j for no format of the answer', (said) => {
+    const { body } = convert({});
+    expect(convert({ generationConfig: { responseFormat: said } }).body).toEqual(body);
+    expect(convert({ generationConfig: { response_format: said } }).body).toEqual(body);
+  });
+
   it.each([
     ['claude-haiku-4-5-20251001', 64_000],
     ['claude-opus-4-8', 128_000],
