@@ -6,6 +6,7 @@ import { createUsageWriter } from './create-usage-writer.ts';
 import { createSqliteCommitter } from './ledger/create-sqlite-batch-writer.ts';
 import { RefusedBatchError, type LedgerResult } from './ledger/ledger-batch.ts';
 import { unpackBatch, type PackedBatch } from './ledger/pack-batch.ts';
+import { nameFileFault } from './name-file-fault.ts';
 import type { PackedUsage } from './pack-usage-records.ts';
 
 /**
@@ -70,7 +71,8 @@ function tryToWrite(message: PackedUsage | PackedBatch): DatabaseThreadAnswer {
     return [];
   } catch (error) {
     const isRefused = error instanceof RefusedRecordsError || error instanceof RefusedBatchError;
-    const text = error instanceof Error ? error.message : String(error);
+    const named = nameFileFault(error, database);
+    const text = named instanceof Error ? named.message : String(named);
     return { failure: isRefused ? 'refused' : 'failed', message: text };
   }
 }

@@ -10,6 +10,7 @@ import { createSqliteBatchWriter } from './ledger/create-sqlite-batch-writer.ts'
 import type { LedgerBatch } from './ledger/ledger-batch.ts';
 import { createReadingKysely } from './reading/create-reading-kysely.ts';
 import { createReadingThread } from './reading/create-reading-thread.ts';
+import { describeFault, nameFileFault } from './name-file-fault.ts';
 import {
   streamedAtOnce,
   type DatabaseClaim,
@@ -65,6 +66,8 @@ async function readFileSnapshot<Result>(
       kysely: new Kysely<Tables>({ dialect }),
       streamRows: (query) => streamRows(database, query),
     });
+  } catch (error) {
+    throw nameFileFault(error, database);
   } finally {
     database.close();
   }
@@ -72,7 +75,10 @@ async function readFileSnapshot<Result>(
 
 function openReadOnly(path: string): DatabaseSync {
   try {
-    return new DatabaseSync(path, { readOnly: true, readBigInts: true, timeout: busyTimeoutMs });
+    const database = new DatabaseSync(path, { readOnly: true, readBigInts: true, timeout: busyTimeoutMs });
+    // Until then SQLite has not looked at it.
+    database.exec('select 1 from sqlite_schema');
+    return database;
   } catch (error) {
     throw explain(path, error);
   }
@@ -98,9 +104,18 @@ function copyFile(path: string, target: string): void {
   const database = openReadOnly(path);
   try {
     database.prepare('vacuum into ?').run(target);
+  } catch (error) {
+    throw isDamage(error)
+      ? nameFileFault(error, database)
+      : new Error(`${target} cannot be written: ${describeFault(error)}`, { cause: error });
   } finally {
     database.close();
   }
+}
+
+/** SQLITE_CORRUPT: of two files it can only be about the one that is read. */
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 11;
 }
 
 /** A database in memory is nobody else's. */
@@ -142,8 +157,9 @@ function openFile(path: string): DatabaseSync {
 }
 
 function explain(path: string, cause: unknown): Error {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new DatabaseAccessError(`The database file ${path} cannot be opened: ${reason}`, { cause });
+  return new DatabaseAccessError(`The database file ${path} cannot be opened: ${describeFault(cause)}`, {
+    cause,
+  });
 }
 
 function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenConnection {
@@ -200,14 +216,16 @@ function createTransact(kysely: Kysely<Tables>, database: DatabaseSync): OpenCon
 }
 
 async function runLocked<Result>(database: DatabaseSync, work: () => Promise<Result>): Promise<Result> {
-  await beginImmediate(database);
+  await beginImmediate(database).catch((error: unknown) => {
+    throw nameFileFault(error, database);
+  });
   try {
     const result = await work();
     database.exec('commit');
     return result;
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
-    throw error;
+    throw nameFileFault(error, database);
   }
 }
 

@@ -38,7 +38,7 @@ export class DataWriter {
   /** It is on the disk when this resolves. */
   async finish(): Promise<void> {
     await this.#flush();
-    await this.#file.sync();
+    await this.#file.sync().catch(explainWrite(this.#path));
     await this.#file.close();
     await syncFolder(dirname(this.#path));
   }
@@ -53,7 +53,7 @@ export class DataWriter {
     const bytes = Buffer.from(this.#waiting);
     this.#waiting = '';
     this.#hash.update(bytes);
-    await this.#file.appendFile(bytes);
+    await this.#file.appendFile(bytes).catch(explainWrite(this.#path));
   }
 }
 
@@ -64,8 +64,15 @@ export async function createPrivate(path: string): Promise<FileHandle> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new Error(`${path} is there already; choose another name`, { cause: error });
-    throw new Error(`${path} cannot be written (${String(code)})`, { cause: error });
+    return explainWrite(path)(error);
   }
+}
+
+function explainWrite(path: string): (error: unknown) => never {
+  return (error) => {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`${path} cannot be written (${String(code)})`, { cause: error });
+  };
 }
 
 /** Makes sure that a new name is on the disk as well. */

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { addFunctions } from '../add-functions.ts';
+import { nameFileFault } from '../name-file-fault.ts';
 
 /** How long a statement waits for another connection, in milliseconds. With a write-ahead log readers wait for next to nothing. */
 const busyTimeoutMs = 1_000;
@@ -39,7 +40,7 @@ function read({ sql, parameters }: NonNullable<ReadingMessage>): ReadingAnswer {
   try {
     return { rows: prepare(sql).all(...parameters) };
   } catch (error) {
-    const { message, errcode } = error as Error & { readonly errcode?: number };
+    const { message, errcode } = nameFileFault(error, database) as Error & { readonly errcode?: number };
     return { message, errcode: errcode ?? null };
   }
 }
