@@ -65,8 +65,15 @@ function isReason(reason: string): boolean {
   return length >= 1 && length <= maxReasonLength;
 }
 
+/** Whether the amount is below 0, which would read as an option. */
+function isNegative([name = '', , amount = '']: readonly string[]): boolean {
+  return (name === 'user:credit' || name === 'user:debit') && /^-\.?[0-9]/.test(amount);
+}
+
 /** Reads the command line of `npm run admin`. */
 export function parseCommand(parameters: readonly string[]): CommandOutcome {
+  if (isNegative(parameters))
+    return refuse('Amounts are above 0: user:credit adds one, and user:debit takes one away.');
   try {
     const { values, positionals } = parseArguments({
       args: [...parameters],

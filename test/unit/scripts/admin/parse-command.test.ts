@@ -71,6 +71,20 @@ describe('parseCommand', () => {
     expect(parseCommand(parameters).kind).toBe('refused');
   });
 
+  it.each([
+    ['user:credit', '-5'],
+    ['user:debit', '-5.00'],
+    ['user:credit', '-.5'],
+  ])('says of %s ada %s what takes money away', (name, amount) => {
+    const message = 'Amounts are above 0: user:credit adds one, and user:debit takes one away.';
+    expect(parseCommand([name, 'ada', amount, '--reason', 'x'])).toEqual({ kind: 'refused', message });
+  });
+
+  it('takes no other word for an amount', () => {
+    const refusal = { kind: 'refused', message: 'There is no option -5.' };
+    expect(parseCommand(['key:list', '-5'])).toEqual(refusal);
+  });
+
   it('asks for a command where there is none', () => {
     expect(parseCommand([])).toEqual({ kind: 'refused', message: 'Say a command.' });
   });
