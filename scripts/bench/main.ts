@@ -9,6 +9,22 @@ function progress(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
+/** `null` for what is not understood; that is said. */
+function readCommandLine(): BenchOptions | null {
+  try {
+    return parseOptions(process.argv.slice(2));
+  } catch (error) {
+    refuse(error, 2);
+    return null;
+  }
+}
+
+function refuse(error: unknown, status: 1 | 2): void {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = status;
+}
+
 async function run(options: BenchOptions): Promise<string> {
   if (options.mode === 'help') return usageText;
   if (options.mode === 'profile') return runProfile(options, progress);
@@ -22,10 +38,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(130));
 }
 
+const options = readCommandLine();
 try {
-  process.stdout.write(await run(parseOptions(process.argv.slice(2))));
+  if (options !== null) process.stdout.write(await run(options));
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  refuse(error, 1);
 }

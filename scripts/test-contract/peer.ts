@@ -1,4 +1,5 @@
 import type { Area } from '../../src/core/area.ts';
+import { readOptions } from '../arguments/read-options.ts';
 import { startSimulatorGateway, type SimulatorGateway } from '../mock/simulator-gateway.ts';
 import type { BlackBoxOptions } from './parse-options.ts';
 import { mergeCoverage, type Coverage } from './places/count-coverage.ts';
@@ -6,7 +7,12 @@ import { renderCoverage } from './places/render-coverage.ts';
 import { runBlackBox } from './run-black-box.ts';
 import { startPortkey, type Peer } from './start-portkey.ts';
 
-/** Asks a gateway of another make everything that the contract has, with our simulator as its upstream, and says how much came of it. */
+const usage = `npm run test:peer
+  asks a gateway of another make everything that the contract has, with our simulator as its upstream, and says how much came of it`;
+
+// What was not understood has set its status.
+if (readOptions({}, usage) === null) process.exit();
+
 const parts: readonly { readonly provider: string; readonly areas: readonly Area[] }[] = [
   { provider: 'anthropic', areas: ['messages'] },
   { provider: 'google', areas: ['generateContent'] },
