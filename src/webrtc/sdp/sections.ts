@@ -1,3 +1,6 @@
+/** The highest port there is. */
+export const maxPort = 65_535;
+
 /** What is before the first `m=` line of a session description, and a part for each of those lines (RFC 8866). */
 export interface Sections {
   readonly head: readonly string[];
@@ -39,6 +42,7 @@ function readSection([first = '', ...lines]: readonly string[]): MediaSection | 
   const found = /^m=(\w+) (\d{1,5})(?:\/\d+)? ([\w/]+)((?: [\w.-]+)+)$/.exec(first);
   if (found === null) return null;
   const [, kind = '', port, protocol = '', formats = ''] = found;
+  if (Number(port) > maxPort) return null;
   return {
     kind,
     port: Number(port),

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { MediaSection } from './sections.ts';
+import { maxPort, type MediaSection } from './sections.ts';
 import { findMappedPort, type Offer } from './read-offer.ts';
 
 /** Candidates of a client that are tried at most. */
@@ -13,7 +13,7 @@ export type CandidateUse = 'none' | 'some';
 
 /** What of a media section concerns its transport alone, or is what every answerer has to know. */
 const keptAttributes =
-  /^(?:mid|sendrecv|sendonly|recvonly|inactive|setup|ice-ufrag|ice-pwd|ice-options|fingerprint|rtcp-mux|sctp-port|max-message-size|msid-semantic)(?::|$)/;
+  /^(?:mid|sendrecv|sendonly|recvonly|inactive|setup|ice-ufrag|ice-pwd|ice-options|fingerprint|rtcp-mux|sctp-port|max-message-size|msid-semantic|ice-lite)(?::|$)/;
 
 /**
  * The offer as the WebRTC library is shown it: the sections that are answered, Opus, and nothing else. Clients find the gateway, which has an
@@ -51,8 +51,7 @@ function pickCandidates({ lines }: MediaSection): readonly string[] {
 
 function isUsableCandidate(line: string): boolean {
   if (!line.startsWith('a=candidate:')) return false;
-  const [, component, transport, , address = '', port] = line.split(' ');
-  return (
-    component === '1' && transport?.toLowerCase() === 'udp' && isIP(address) !== 0 && Number(port) >= 1024
-  );
+  const [, component, transport, , address = '', port = ''] = line.split(' ');
+  if (component !== '1' || transport?.toLowerCase() !== 'udp' || isIP(address) === 0) return false;
+  return /^\d{4,5}$/.test(port) && Number(port) >= 1024 && Number(port) <= maxPort;
 }

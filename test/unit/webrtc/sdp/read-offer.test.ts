@@ -17,6 +17,8 @@ const candidates = [
   'a=candidate:2 1 udp 2113937151 0b6d2f5e-8a0f.local 51000 typ host',
   'a=candidate:3 1 tcp 1518280447 192.168.1.5 9 typ host tcptype active',
   'a=candidate:4 1 udp 2113937151 192.168.1.5 53 typ host',
+  'a=candidate:5 1 udp 2113937151 192.168.1.5 70000 typ host',
+  'a=candidate:6 1 udp 2113937151 192.168.1.5 0xc738 typ host',
 ];
 const audio = [
   'm=audio 9 UDP/TLS/RTP/SAVPF 111 63 0',
@@ -102,6 +104,7 @@ describe('readOffer', () => {
     ['JSON', '{"type":"offer"}', /no session description/],
     ['a control character', whole.replace('s=-', 's=\u0000'), /no session description/],
     ['a broken media line', whole.replace('m=audio 9', 'm=audio nine'), /no session description/],
+    ['a port that is none', whole.replace('m=audio 9', 'm=audio 65536'), /no session description/],
     ['more than 64 kB', whole + 'a=x:y\r\n'.repeat(10_000), /64 kB/],
     ['33 media sections', write(head, bundle, ...Array.from({ length: 33 }, () => video)), /32 media/],
     ['no fingerprint', without(/^a=fingerprint/), /fingerprint/],
@@ -136,13 +139,20 @@ describe('writeOffer', () => {
     expect(shown).toContain('a=group:BUNDLE 0 2\r\n');
   });
 
+  it('says that a client is lite, so that the library leads', () => {
+    expect(writeOffer(readOffer(write(head, 'a=ice-lite', bundle, audio, data)), 'none')).toMatch(
+      /^v=0\r\n(?:[^m].*\r\n)*a=ice-lite\r\n(?:[^m].*\r\n)*m=audio/,
+    );
+    expect(writeOffer(readOffer(whole), 'some')).not.toContain('lite');
+  });
+
   it('shows a few numeric addresses over UDP where a relay has to know them', () => {
     const many = audio.concat(
       Array.from({ length: 900 }, (_, index) => candidates[0]!.replace(':1 ', `:${String(index + 9)} `)),
     );
     const shown = writeOffer(readOffer(write(head, bundle, many, data)), 'some');
     expect(shown.match(/a=candidate:/g)).toHaveLength(16);
-    expect(shown).not.toMatch(/local|tcp| 53 /);
+    expect(shown).not.toMatch(/local|tcp| 53 | 70000 | 0x/);
   });
 });
 
