@@ -31,10 +31,18 @@ const turnLimits: TurnLimits = {
   maxInLines: 4,
   maxWaiting: 1_000,
   maxWaitMs: 2_000,
-  isLocked: (error) => error instanceof Error && 'code' in error && error.code === lockNotAvailable,
+  isLocked,
 };
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+}
+
 /** For what is tried again when a lock was not given back, in milliseconds. */
 const briefWaitMs = 300;
+/** The same for a second after somebody waited for one in vain: many that are tried again would take all turns with their waits. In milliseconds. */
+const briefestWaitMs = 30;
+const likelyMs = 1_000;
 /** After this the server ends a transaction of a process that was stopped in the middle of it, so that others get its locks. */
 const idleTransactionMs = 3000;
 /**
@@ -123,20 +131,32 @@ async function* streamRows(
 const nowMs = sql<bigint>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 function createTransact(kysely: Kysely<Tables>, turns: Turns): OpenConnection['transact'] {
-  return (work, line = null) =>
-    turns.run(line, (keepLine) =>
-      kysely.transaction().execute((transaction) =>
-        work({
-          kysely: transaction,
-          nowMs,
-          applyToLedger: createApply(transaction),
-          waitBriefly: async () => {
-            keepLine();
-            await sql`set local lock_timeout = ${sql.lit(briefWaitMs)}`.execute(transaction);
-          },
-        }),
-      ),
+  let likelyUntil = -Infinity;
+  return (work, line = null) => {
+    let isBriefest = false;
+    const run = (transaction: Kysely<Tables>, keepLine: () => void) =>
+      work({
+        kysely: transaction,
+        nowMs,
+        applyToLedger: createApply(transaction),
+        waitBriefly: async () => {
+          keepLine();
+          isBriefest = performance.now() < likelyUntil;
+          const maxMs = isBriefest ? briefestWaitMs : briefWaitMs;
+          await sql`set local lock_timeout = ${sql.lit(maxMs)}`.execute(transaction);
+        },
+      });
+    const noteLocked = (error: unknown) => {
+      if (!isBriefest && isLocked(error)) likelyUntil = performance.now() + likelyMs;
+      throw error;
+    };
+    return turns.run(line, (keepLine) =>
+      kysely
+        .transaction()
+        .execute((transaction) => run(transaction, keepLine))
+        .catch(noteLocked),
     );
+  };
 }
 
 function createApply(transaction: Kysely<Tables>): SqlTransaction['applyToLedger'] {
