@@ -257,7 +257,8 @@ export function describeTrail(suite: Suite): void {
       outcome: 'done',
     } as const;
     const actions = ['a', 'b', 'c', 'd'];
-    for (const action of actions) await suite.stores.audit.append({ ...event, action });
+    for (const [index, action] of actions.entries())
+      await suite.stores.audit.append({ ...event, action, actor: index === 0 ? 'system' : 'usr_root' });
     await suite.stores.audit.append({ ...event, action: 'own', actor: 'usr_ada' });
     const list = async (about: string, cursor: string | null) =>
       await suite.stores.audit.list({
@@ -272,5 +273,29 @@ export function describeTrail(suite: Suite): void {
       next: null,
     });
     expect((await list('usr_bob', null)).items).toEqual([]);
+  });
+  it('shows a user what was done to what was theirs, in pages, and to nobody else', async () => {
+    const event = {
+      actor: 'usr_root',
+      owner: 'usr_ada',
+      address: null,
+      reason: 'late',
+      outcome: 'done',
+    } as const;
+    const actions = ['task.cancel', 'live.end', 'task.cancel'];
+    for (const [index, action] of actions.entries())
+      await suite.stores.audit.append({ ...event, action, target: `gone_${String(index)}` });
+    await suite.stores.audit.append({ ...event, action: 'live.end', target: 'other', owner: null });
+    const list = async (about: string, cursor: string | null) =>
+      await suite.stores.audit.list({
+        ...{ about, actor: null, action: null, target: null, from: null, to: null },
+        page: { limit: 2, cursor },
+      });
+    const first = await list('usr_ada', null);
+    const rest = await list('usr_ada', first.nextCursor);
+    const targets = [...first.items, ...rest.items].map(({ target }) => target);
+    expect(targets.toSorted()).toEqual(['gone_0', 'gone_1', 'gone_2']);
+    expect((await list('usr_bob', null)).items).toEqual([]);
+    expect((await list('usr_root', null)).items).toHaveLength(2);
   });
 }

@@ -127,9 +127,9 @@ export function describeVideoEnds(name: string, open: () => Promise<LedgerPlace>
       await expect(again).rejects.toMatchObject({ reason: 'task_already_completed' });
       await expect.poll(() => videos.unsettled).toEqual([id]);
       const rows = await videos.rig.place.query(
-        `select actor, target, reason from audit where action = 'task.cancel'`,
+        `select actor, target, owner, reason from audit where action = 'task.cancel'`,
       );
-      expect(rows).toEqual([{ actor: 'usr_admin', target: id, reason: 'stuck' }]);
+      expect(rows).toEqual([{ actor: 'usr_admin', target: id, owner: 'user_1', reason: 'stuck' }]);
     });
 
     it('gives what an upstream keeps in a queue its whole time once it is made, and no queue all the time', async () => {

@@ -76,6 +76,6 @@ export interface LiveSessionStore {
    * known whether there is another one.
    */
   listOthers(nodeId: string, filter: SessionFilter, page: PageQuery): Promise<readonly ListedSession[]>;
-  /** Wants a session ended; `false` where no living node has one like that. */
-  orderEnd(wanted: WantedSession): Promise<boolean>;
+  /** Wants a session ended, and says whose it is; `null` where no living node has one like that. */
+  orderEnd(wanted: WantedSession): Promise<Pick<LiveSession, 'userId'> | null>;
 }

@@ -70,26 +70,39 @@ class NodesSessions implements OpenSessionDirectory {
     const { audit, clock } = this.#options;
     const { id, actor, reason } = order;
     const owner = order.ownerId === null ? null : { userId: order.ownerId };
-    if (!(await this.#endAny({ id, owner, transport: null }, 'ended'))) throw createUnknown();
+    const ended = await this.#endAny({ id, owner, transport: null }, 'ended');
+    if (ended === null) throw createUnknown();
     const now = clock.now();
     const { id: actorId, address } = actor;
-    await audit.append({ action: 'live.end', actor: actorId, target: id, address, reason, outcome: 'done' });
+    await audit.append({
+      action: 'live.end',
+      actor: actorId,
+      target: id,
+      owner: ended.userId,
+      address,
+      reason,
+      outcome: 'done',
+    });
     return now;
   }
 
   /** A call that has just begun may be on a node that has yet to tell the others of it, at its next look. */
   async hangUp({ id, owner }: HangUpOrder): Promise<boolean> {
     const wanted = { id, owner, transport: 'webrtc' } as const;
-    if (await this.#endAny(wanted, 'hung-up')) return true;
+    if ((await this.#endAny(wanted, 'hung-up')) !== null) return true;
     if (!(Math.abs(this.#options.clock.now() - readBirth(id)) < youngMs)) return false;
     await sleep(lookMs + lookMarginMs);
-    return await this.#endAny(wanted, 'hung-up');
+    return (await this.#endAny(wanted, 'hung-up')) !== null;
   }
 
-  async #endAny(wanted: WantedSession, ending: LiveSessionEnding): Promise<boolean> {
+  /** What is known of the session that ends; `null` where there is none. */
+  async #endAny(
+    wanted: WantedSession,
+    ending: LiveSessionEnding,
+  ): Promise<Pick<LiveSession, 'userId'> | null> {
     const { sessions, store } = this.#options;
     const own = sessions.list().find((session) => isWanted(session, wanted));
-    if (own !== undefined) return sessions.end(own.id, ending);
+    if (own !== undefined) return sessions.end(own.id, ending) ? own : null;
     return await store.orderEnd(wanted);
   }
 

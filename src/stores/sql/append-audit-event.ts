@@ -5,9 +5,9 @@ import type { SqlTransaction } from './sql-dialect.ts';
 /** Adds a line to the trail; within a transaction it is there with what else is written, or not at all. */
 export async function appendAuditEvent(
   { kysely, nowMs: at }: Pick<SqlTransaction, 'kysely' | 'nowMs'>,
-  { actor, action, target, address, reason, outcome }: AuditEvent,
+  { actor, action, target, owner = null, address, reason, outcome }: AuditEvent,
 ): Promise<void> {
   const id = `aud_${randomBytes(12).toString('hex')}`;
-  const row = { id, at, actor, action, target, address, reason, outcome };
+  const row = { id, at, actor, action, target, owner, address, reason, outcome };
   await kysely.insertInto('audit').values(row).execute();
 }

@@ -52,15 +52,8 @@ export function createService(parts: ServiceParts): VideoTasks {
     cancel: async (id, reason, actor) => {
       const task = await cancelTask(parts, await find(id, { kind: 'admin' }));
       reader.forget(id);
-      const { id: userId, address } = actor;
-      await audit.append({
-        action: 'task.cancel',
-        actor: userId,
-        target: id,
-        address,
-        reason,
-        outcome: 'done',
-      });
+      const act = { action: 'task.cancel', actor: actor.id, address: actor.address, reason } as const;
+      await audit.append({ ...act, target: id, owner: task.userId, outcome: 'done' });
       return describeTask(task);
     },
     findVideo: async (id, index, owner) => {

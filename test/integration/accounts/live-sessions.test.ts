@@ -162,6 +162,8 @@ describe('a session that is going on', () => {
     expect(await client.closed).toBe(1008);
     const trail = await gateway.call(`/api/admin/audit?action=live.end&target=${id()}`, { token: admin });
     expect(trail.data.records).toMatchObject([{ ...reason, outcome: 'done' }]);
+    const { records } = (await gateway.call('/api/user/activity', { token: ada })).data;
+    expect(records[0]).toMatchObject({ action: 'live.end', target: id(), ...reason, ip: null });
   });
 
   it('is listed no more when its client has left', async () => {

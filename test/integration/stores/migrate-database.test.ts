@@ -44,7 +44,7 @@ describe('migrateDatabase', () => {
     await connection.close();
   });
 
-  it.each(['0008-playground-keys', '0009-video-tasks', '0010-node-reports', '0011-entries-by-id'])(
+  it.each(['0008-playground-keys', '0011-entries-by-id', '0014-keys-without-nul', '0015-owners-of-targets'])(
     'lets programs that end with %s go on beside this one',
     async (last) => {
       const connection = await openMemory();

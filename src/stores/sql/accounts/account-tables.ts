@@ -94,6 +94,8 @@ export interface AuditRow {
   readonly actor: string | null;
   readonly action: string;
   readonly target: string | null;
+  /** Whose the target is, where that is told. */
+  readonly owner: string | null;
   readonly address: string | null;
   readonly reason: string | null;
   readonly outcome: 'done' | 'refused';

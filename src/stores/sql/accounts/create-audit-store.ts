@@ -23,17 +23,23 @@ async function list(database: AccountDatabase, query: AuditQuery): Promise<Page<
   return cutPage(found, page.limit, { item: convertRow, end: (row) => row });
 }
 
-/** What somebody did, what was done to them, and what was done to their keys: a page at most of each. */
+/**
+ * What somebody did, what was done to them and to what is theirs, and what others did to their keys, to which they may have done much
+ * themselves: a page at most of each. Who did something to a key is always known.
+ */
 async function selectAbout(
   database: AccountDatabase,
   query: AuditQuery,
   userId: string,
 ): Promise<readonly AuditRow[]> {
   const keys = database.reading.selectFrom('api_keys').select('id').where('user_id', '=', userId);
+  const ofKeys = filterLines(database, query).where('target', 'in', keys);
   const parts = await Promise.all([
     selectLines(database, query).where('actor', '=', userId).execute(),
     selectLines(database, query).where('target', '=', userId).execute(),
-    sortApart(filterLines(database, query).where('target', 'in', keys), query).execute(),
+    selectLines(database, query).where('owner', '=', userId).execute(),
+    sortApart(ofKeys.where('actor', '<', userId), query).execute(),
+    sortApart(ofKeys.where('actor', '>', userId), query).execute(),
   ]);
   const rows = new Map(parts.flat().map((row) => [row.id, row]));
   const sorted = [...rows.values()].sort((a, b) => compare(b.at, a.at) || compare(b.id, a.id));
@@ -46,7 +52,11 @@ function compare<Value extends bigint | string>(a: Value, b: Value): number {
 
 /** There may be millions of lines, and few indexes for what is asked: others do not wait for it. */
 function selectLines(database: AccountDatabase, query: Omit<AuditQuery, 'about'>) {
-  return filterLines(database, query)
+  const { cursor } = query.page;
+  const lines = filterLines(database, query);
+  // An index is looked up by this, and walked through from its end for what a cursor says in two parts.
+  const rest = cursor === null ? lines : lines.where('at', '<=', parseCursor(cursor).at);
+  return rest
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(query.page.limit + 1);

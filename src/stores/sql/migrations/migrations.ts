@@ -13,6 +13,8 @@ import { findEntriesById } from './0011-entries-by-id.ts';
 import { createRealtimeTokens } from './0012-realtime-tokens.ts';
 import { createLiveSessions } from './0013-live-sessions.ts';
 import { keepKeysWithoutNul } from './0014-keys-without-nul.ts';
+import { nameOwnersOfTargets } from './0015-owners-of-targets.ts';
+import { findTrailByOwner } from './0016-trail-by-owner.ts';
 
 /**
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
@@ -33,4 +35,6 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0012-realtime-tokens': createRealtimeTokens,
   '0013-live-sessions': createLiveSessions,
   '0014-keys-without-nul': keepKeysWithoutNul,
+  '0015-owners-of-targets': nameOwnersOfTargets,
+  '0016-trail-by-owner': findTrailByOwner,
 };

@@ -73,8 +73,8 @@ export function createLiveSessionStore({
           'userId' in owner
             ? order.where('user_id', '=', owner.userId)
             : order.where('key_id', '=', owner.keyId);
-      const { numUpdatedRows } = await order.where(isAlive).executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      const ordered = await order.where(isAlive).returning('user_id').executeTakeFirst();
+      return ordered === undefined ? null : { userId: ordered.user_id };
     },
   };
 }
@@ -114,7 +114,7 @@ const nobodyElse: LiveSessionStore = {
   hasAll: () => Promise.resolve(true),
   listEndOrders: () => Promise.resolve([]),
   listOthers: () => Promise.resolve([]),
-  orderEnd: () => Promise.resolve(false),
+  orderEnd: () => Promise.resolve(null),
 };
 
 type SessionQuery = SelectQueryBuilder<Tables, 'live_sessions', LiveSessionRow>;
