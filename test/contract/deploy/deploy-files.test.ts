@@ -83,6 +83,15 @@ describe('the Dockerfile', () => {
       expect.arrayContaining(['**/.env', '.git', 'data', 'node_modules', 'specway.yaml']),
     );
   });
+
+  // As docs/cookbook/upgrade.md and docs/many-nodes.md name them: they hold password hashes.
+  it.each(['deploy/Dockerfile.dockerignore', '.gitignore'])(
+    '%s leaves backups and exports out',
+    async (path) => {
+      const ignored = (await readFile(join(repositoryDir, path), 'utf8')).split('\n');
+      expect(ignored).toEqual(expect.arrayContaining(['*.db', '*.dump', '*.ndjson']));
+    },
+  );
 });
 
 describe.each(['compose.yaml', 'compose.many-nodes.yaml'])('%s', (name) => {
