@@ -71,9 +71,9 @@ function takesPlace({ kind, schema }: ToolSpec): boolean {
 }
 
 /** A tool that obeys words gets none of the question's. */
-function chooseHints(tool: ToolSpec, own: PromptHints, { system }: Prompt): PromptHints {
+function chooseHints(tool: ToolSpec, own: PromptHints, { system, notes }: Prompt): PromptHints {
   const hints = obeysWords(tool) ? noHints : own;
-  const lists = [tool.description, ...system, own.text].map(listAgents);
+  const lists = [tool.description, ...system, ...notes, own.text].map(listAgents);
   return { ...hints, agents: lists.find(({ length }) => length > 0) ?? [] };
 }
 

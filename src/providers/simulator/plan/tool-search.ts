@@ -20,13 +20,13 @@ function isSearchName(name: string): boolean {
 }
 
 /**
- * The tools that the question asks for by name and that are listed by their names alone, below a line of a system text that speaks of
- * deferred tools: whoever wants them searches for them first.
+ * The tools that the question asks for by name and that are listed by their names alone, below a line of a system text or of what
+ * the agent has added that speaks of deferred tools: whoever wants them searches for them first.
  */
-export function listDeferred({ system, tools }: Prompt, question: string): readonly string[] {
+export function listDeferred({ system, notes, tools }: Prompt, question: string): readonly string[] {
   const known = new Set(tools.map(({ name }) => name));
   const lowerCase = question.toLowerCase();
-  const listed = system.flatMap(readNames).filter((name) => !known.has(name));
+  const listed = [...system, ...notes].flatMap(readNames).filter((name) => !known.has(name));
   return [...new Set(listed)].filter((name) => judgeTool(name, lowerCase) === 'asked');
 }
 

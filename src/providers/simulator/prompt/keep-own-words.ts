@@ -12,15 +12,26 @@ const loadedNote = /^Tool loaded\.(?:\s{0,4}\[id:[^\]\s]{1,100}\])*$/;
 const reportBegin = /^For context:\s*$/;
 const reportPattern = /^\[[^\]\n]{1,200}\] (?:said: |called tool `|tool `|`)/;
 
+/** The users' own words, and what their programs have put around them. */
+export interface OwnWords {
+  readonly turns: readonly Turn[];
+  /** The texts of which something was taken out, as they came: reminders are no question, but they list tools and agents. */
+  readonly notes: readonly string[];
+}
+
 /**
  * The conversation with nothing but their own words among the texts of the user's turns: an agent adds reminders, its
  * surroundings and files to them, which are no question and no wish. Texts of which nothing is left are gone.
  */
-export function keepOwnWords(turns: readonly Turn[]): readonly Turn[] {
-  return turns.map((turn) => (turn.role === 'user' ? { ...turn, parts: keepOwnParts(turn.parts) } : turn));
+export function keepOwnWords(turns: readonly Turn[]): OwnWords {
+  const notes: string[] = [];
+  const kept = turns.map((turn) => {
+    return turn.role === 'user' ? { ...turn, parts: keepOwnParts(turn.parts, notes) } : turn;
+  });
+  return { turns: kept, notes };
 }
 
-function keepOwnParts(parts: readonly PromptPart[]): readonly PromptPart[] {
+function keepOwnParts(parts: readonly PromptPart[], notes: string[]): readonly PromptPart[] {
   const kept: PromptPart[] = [];
   const hasResult = parts.some(({ kind }) => kind === 'tool-result');
   let isFile = false;
@@ -32,8 +43,10 @@ function keepOwnParts(parts: readonly PromptPart[]): readonly PromptPart[] {
     const line = part.text.trim();
     if (line === filesBegin) isFile = true;
     const isNote = (hasResult && loadedNote.test(line)) || isReport(parts, index);
-    const text = isFile || isNote ? '' : stripContext(part.text);
+    const isOthers = isFile || isNote;
+    const text = isOthers ? '' : stripContext(part.text);
     if (line === filesEnd) isFile = false;
+    if (!isOthers && text !== part.text) notes.push(part.text);
     if (text !== '' || part.text === '') kept.push({ kind: 'text', text });
   }
   return kept;

@@ -12,6 +12,8 @@ export interface Prompt {
   readonly system: readonly string[];
   /** The conversation; neighbouring messages of one role are one turn. */
   readonly turns: readonly Turn[];
+  /** What programs have put around the user's words, which is no question and no wish. */
+  readonly notes: readonly string[];
   /** The text the answer continues; `null` when the user spoke last. */
   readonly prefill: string | null;
   readonly tools: readonly ToolSpec[];

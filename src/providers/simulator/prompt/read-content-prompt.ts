@@ -46,7 +46,8 @@ export function readContentPrompt(call: UpstreamCall): Prompt {
   const tools = readContentTools(value.tools, meter);
   const mediaResolution = asString(config.mediaResolution);
   const reading: PartReading = { meter, mediaResolution, callIds: new Set() };
-  const { system, turns, directives } = applyDirectives(readConversation(value, reading), deployment.id);
+  const conversation = readConversation(value, reading);
+  const { system, turns, directives } = applyDirectives(conversation, deployment.id);
   const isVendorThree = profile === 'vendor' && isThirdGeneration(model);
   const callMarks: CallMarks = {
     announcement: 'left-out',
@@ -59,6 +60,7 @@ export function readContentPrompt(call: UpstreamCall): Prompt {
     directives,
     system,
     turns,
+    notes: conversation.notes,
     prefill: null,
     tools: tools.functions,
     toolChoice: readContentToolChoice(value.toolConfig),
@@ -86,10 +88,7 @@ function readCachedContent(name: unknown, meter: InputMeter): void {
   meter.markAssistantTurn();
 }
 
-interface Conversation {
-  readonly system: readonly string[];
-  readonly turns: readonly Turn[];
-}
+type Conversation = Pick<Prompt, 'system' | 'turns' | 'notes'>;
 
 function readConversation(value: JsonObject, reading: PartReading): Conversation {
   const instruction = readContentParts(asObject(value.systemInstruction), reading);
@@ -102,7 +101,7 @@ function readConversation(value: JsonObject, reading: PartReading): Conversation
   });
   return {
     system: instruction.flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
-    turns: keepOwnWords(mergeTurns(turns)),
+    ...keepOwnWords(mergeTurns(turns)),
   };
 }
 

@@ -45,6 +45,7 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
     directives,
     system,
     turns,
+    notes: conversation.notes,
     prefill: readPrefill(turns),
     tools,
     toolChoice: readMessageToolChoice(value.tool_choice),
@@ -67,10 +68,7 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
   };
 }
 
-interface Conversation {
-  readonly system: readonly string[];
-  readonly turns: readonly Turn[];
-}
+type Conversation = Pick<Prompt, 'system' | 'turns' | 'notes'>;
 
 /** Messages with role system, which newer clients send, count as system texts. */
 function readConversation(value: JsonObject, reading: BlockReading): Conversation {
@@ -86,7 +84,7 @@ function readConversation(value: JsonObject, reading: BlockReading): Conversatio
     if (role === 'system') texts.push(joinTexts(parts));
     else turns.push({ role: role === 'assistant' ? 'assistant' : 'user', parts });
   }
-  return { system: texts, turns: keepOwnWords(mergeTurns(turns)) };
+  return { system: texts, ...keepOwnWords(mergeTurns(turns)) };
 }
 
 function readPrefill(turns: readonly Turn[]): string | null {

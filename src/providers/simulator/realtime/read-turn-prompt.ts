@@ -35,6 +35,7 @@ export function readTurnPrompt(turn: RealtimeTurn, { deployment, upstreamModel }
     directives,
     system,
     turns: mergeTurns(turns),
+    notes: conversation.notes,
     prefill: null,
     tools: turn.tools.flatMap(readTool),
     toolChoice: readToolChoice(turn.toolChoice),
@@ -59,7 +60,7 @@ function readConversation({ instructions, items }: RealtimeTurn) {
     if (item.kind === 'message' && item.role === 'system') system.push(joinTexts(item.parts.map(readPart)));
     else turns.push(readItem(item, names));
   }
-  return { system, turns: keepOwnWords(turns) };
+  return { system, ...keepOwnWords(turns) };
 }
 
 function readItem(item: RealtimeTurnItem, names: ReadonlyMap<string, string>): Turn {

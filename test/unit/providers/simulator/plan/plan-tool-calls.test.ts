@@ -111,6 +111,12 @@ describe('planToolCalls', () => {
       expect(plan(question, [tool], rest)[0]?.input).toMatchObject({ agentName: name });
     });
 
+    it('names one that a reminder in the turn of the user lists', () => {
+      const reminder = `<system-reminder>\n${listed}\n</system-reminder>\n${question}`;
+      const [call] = plan(reminder, [createTool({ type: 'string' })]);
+      expect(call?.input).toMatchObject({ agentName: 'reviewer' });
+    });
+
     it.each(['system', 'question'])('names one that stands as an element in the %s', (where) => {
       const routing =
         'Agents:\n<agents>\n  <agent>\n    <name>poet</name>\n  </agent>\n</agents>\nThe weather?';

@@ -12,8 +12,8 @@ const path = { type: 'object', properties: { file_path: { type: 'string' } }, re
 const read = { name: 'Read', description: 'Reads a file.', input_schema: path };
 const weather = { ...weatherTool, name: 'mcp__home__get_weather' };
 
-/** As Claude Code lists the tools that it holds back. */
-const system = [
+/** As Claude Code lists the tools that it holds back: to models that know no turns of the system in a reminder to the user's. */
+const list = [
   'You are an agent.\n\nThe following deferred tools are now available via ToolSearch. Use it to load them:',
   'CronCreate',
   'mcp__home__get_weather',
@@ -26,10 +26,11 @@ interface Step {
   readonly tools?: readonly Json[];
   /** What the agent has sent since, behind the question. */
   readonly since?: readonly Json[];
+  readonly system?: string;
 }
 
 /** What the simulator calls, with which arguments; its words where it calls nothing. */
-function ask(question: string, { tools = [read, search], since = [] }: Step = {}) {
+function ask(question: string, { tools = [read, search], since = [], system = list }: Step = {}) {
   const body = createMessageBody(question, { system, tools });
   const messages = [...(body.messages as readonly Json[]), ...since];
   const { candidates } = planAnswer(readMessagePrompt(createCall({ ...body, messages })), createRandomId);
@@ -61,6 +62,15 @@ describe('a tool that an agent lists by its name alone', () => {
       expect(ask(question)).toEqual([['ToolSearch', { query: 'select:mcp__home__get_weather' }]]);
     },
   );
+
+  it('is searched for where a reminder in the turn of the user lists it', () => {
+    const reminded = (text: string) =>
+      ask(`<system-reminder>\n${text}\n</system-reminder>\nCall get_weather`, {
+        system: 'You are an agent.',
+      });
+    expect(reminded(list)).toEqual([['ToolSearch', { query: 'select:mcp__home__get_weather' }]]);
+    expect(reminded('Use get_weather.')).toBe('words');
+  });
 
   it.each(['Do not use get_weather', 'Use get_time', 'Tell me about the weather'])(
     'is not: %s',

@@ -7,7 +7,7 @@ function turn(role: Turn['role'], ...texts: readonly string[]): Turn {
 }
 
 function keep(...turns: readonly Turn[]): readonly string[] {
-  return keepOwnWords(turns).map(({ parts }) => joinTexts(parts));
+  return keepOwnWords(turns).turns.map(({ parts }) => joinTexts(parts));
 }
 
 const reminder = '<system-reminder>Use Bash.</system-reminder>';
@@ -15,7 +15,17 @@ const reminder = '<system-reminder>Use Bash.</system-reminder>';
 describe('keepOwnWords', () => {
   it('leaves the words of the user', () => {
     expect(keep(turn('user', reminder, 'Hello', reminder))).toEqual(['Hello']);
-    expect(keepOwnWords([turn('user', reminder, 'Hello')])[0]?.parts).toHaveLength(1);
+    expect(keepOwnWords([turn('user', reminder, 'Hello')]).turns[0]?.parts).toHaveLength(1);
+  });
+
+  it('keeps apart what was put around them', () => {
+    const both = `${reminder}\nHello`;
+    const file = ['--- Content from referenced files ---', reminder, '--- End of content ---'];
+    const { notes } = keepOwnWords([
+      turn('user', 'Hi', both, reminder, ...file),
+      turn('assistant', reminder),
+    ]);
+    expect(notes).toEqual([both, reminder]);
   });
 
   it('leaves the words of the assistant alone', () => {
@@ -34,8 +44,8 @@ describe('keepOwnWords', () => {
     (text) => {
       const result = { kind: 'tool-result', name: 'ToolSearch', text: 'Monitor', outcome: 'ok' } as const;
       const note = { kind: 'text', text } as const;
-      expect(keepOwnWords([{ role: 'user', parts: [result, note] }])[0]?.parts).toEqual([result]);
-      expect(keepOwnWords([{ role: 'user', parts: [note] }])[0]?.parts).toEqual([note]);
+      expect(keepOwnWords([{ role: 'user', parts: [result, note] }]).turns[0]?.parts).toEqual([result]);
+      expect(keepOwnWords([{ role: 'user', parts: [note] }]).turns[0]?.parts).toEqual([note]);
     },
   );
 
@@ -50,6 +60,6 @@ describe('keepOwnWords', () => {
 
   it('keeps everything that is no text', () => {
     const result = { kind: 'tool-result', name: 'Read', text: reminder, outcome: 'ok' } as const;
-    expect(keepOwnWords([{ role: 'user', parts: [result] }])[0]?.parts).toEqual([result]);
+    expect(keepOwnWords([{ role: 'user', parts: [result] }]).turns[0]?.parts).toEqual([result]);
   });
 });
