@@ -47,8 +47,8 @@ export class AttemptCalls {
   #idlePlaces = 1;
   #isOver = false;
   #running = 0;
-  /** Calls that the upstream has served, or may have. */
-  #served = 0;
+  /** Whether the upstream has served some call, or may have. */
+  #isServed = false;
   #failure: { readonly error: unknown } | null = null;
   #onQuiet: readonly (() => void)[] = [];
 
@@ -59,7 +59,7 @@ export class AttemptCalls {
 
   /** Whether some call of several was served, or may have been, so that asking again would be paid for twice. */
   get repeatRule(): RepeatRule {
-    return this.#served > 0 && this.#options.rule === 'unambiguous' ? 'never' : this.#options.rule;
+    return this.#isServed && this.#options.rule === 'unambiguous' ? 'never' : this.#options.rule;
   }
 
   /** The attempt has ended; what still runs gives its place back when it ends. */
@@ -85,12 +85,13 @@ export class AttemptCalls {
     this.#running += 1;
     try {
       const answer = await perform(this.#limit(call));
-      this.#served += 1;
+      // What a stream is opened with may be an error of the upstream; its first events tell.
+      if (answer.kind === 'whole') this.#isServed = true;
       this.#finishCall();
       return answer;
     } catch (error) {
       const isUnserved = wasNotServed(error);
-      if (!isUnserved) this.#served += 1;
+      if (!isUnserved) this.#isServed = true;
       this.#failure ??= { error };
       this.#finishCall();
       if (isUnserved && this.#options.rule === 'unambiguous') await this.#untilQuiet();
@@ -100,11 +101,14 @@ export class AttemptCalls {
 
   #watch(answer: UpstreamAnswer, { operation, call }: PerformedCall): UpstreamAnswer {
     const { meter } = this.#options;
-    if (meter === null) return answer;
     if (answer.kind === 'stream') {
-      return { ...answer, batches: new StreamTap(answer.batches, meter.openStream(operation, call)) };
+      const streamMeter = meter?.openStream(operation, call) ?? null;
+      const onEvents = () => {
+        this.#isServed = true;
+      };
+      return { ...answer, batches: new StreamTap(answer.batches, streamMeter, onEvents) };
     }
-    meter.noteWhole(operation, answer, call);
+    meter?.noteWhole(operation, answer, call);
     return answer;
   }
 

@@ -3,7 +3,7 @@ import { catchError } from '../../support/create-upstream-call.ts';
 import { createBase64Picture } from '../../support/create-base64-picture.ts';
 import { answerEventStream, answerJson, answerStatus, resetAtOnce } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
-import { playWhole } from '../../support/read-fixture.ts';
+import { playStream, playWhole } from '../../support/read-fixture.ts';
 import { useRoutingBench, type BenchDeployment } from '../../support/routing-bench.ts';
 
 const createBench = useRoutingBench();
@@ -78,6 +78,41 @@ describe('pictures', () => {
       },
     );
   }
+
+  const limited = {
+    error: { type: 'server_error', code: 'rate_limit_exceeded', message: 'Slow', param: null },
+  };
+  const toldInStream = `event: error\ndata: ${JSON.stringify({ type: 'error', ...limited })}\n\n`;
+  const drawnCalls = [createImageCall('imgfam-2'), createContentCall('imgfam-2')] as const;
+
+  it.each(drawnCalls)(
+    'are asked for elsewhere where a stream only says that none is made: $operation',
+    async (call) => {
+      const bench = await createBench({
+        deployments: { a: { provider: 'openai' }, b: { provider: 'openai', priority: 1 } },
+      });
+      bench.upstream('a').answerAlways(answerEventStream([toldInStream]));
+      bench.upstream('b').answerAlways(playStream('openai', 'image'));
+      await bench.ask({ ...call, delivery: 'stream' });
+      expect(bench.countCalls()).toEqual([1, 1]);
+    },
+  );
+
+  it('are not made twice where a stream began to draw', async () => {
+    const bench = await createBench({
+      deployments: { a: { provider: 'openai' }, b: { provider: 'openai', priority: 1 } },
+    });
+    const type = 'image_generation.partial_image';
+    const draft = {
+      type,
+      b64_json: await createBase64Picture({ width: 8, height: 8 }),
+      partial_image_index: 0,
+    };
+    const begun = `event: ${type}\ndata: ${JSON.stringify(draft)}\n\n`;
+    bench.upstream('a').answerAlways(answerEventStream([begun, 20, toldInStream]));
+    const error = await catchError(bench.ask({ ...createContentCall('imgfam-2'), delivery: 'stream' }));
+    expect([bench.countCalls(), error]).toMatchObject([[1, 0], { final: true }]);
+  });
 
   it('are not made twice where a stream that brought none yet is aborted', async () => {
     const deployments = { a: { provider: 'gemini' }, b: { provider: 'gemini', priority: 1 } } as const;
