@@ -21,7 +21,7 @@ export const defaultNodeTimes: NodeTimes = {
 };
 
 export interface NodeKeeperOptions {
-  readonly connection: Pick<OpenConnection, 'kysely' | 'processes'>;
+  readonly connection: Pick<OpenConnection, 'kysely' | 'processes' | 'skipLocked'>;
   readonly nodeId: string;
   /** The database's time, in Unix milliseconds. */
   readonly nowMs: () => RawBuilder<bigint>;
@@ -130,12 +130,24 @@ export class NodeKeeper {
     // First: who holds something has said before that it lives.
     const holders = await this.#listHolders();
     const { living, old } = await this.#look(holders);
-    const gone = holders.filter((id) => !living.has(id));
+    const silent = holders.filter((id) => !living.has(id));
+    const locked = silent.length > 0 ? await this.#listLocked(silent) : new Set<string>();
+    this.#nodes.spare(locked);
+    const gone = silent.filter((id) => !locked.has(id));
     if (gone.length > 0)
       await this.#voidAbandoned(selectAbandonable(this.#options).where('node_id', 'in', gone));
     const forgotten = old.filter((id) => !living.has(id)).slice(0, maxForgottenAtOnce);
     if (forgotten.length > 0)
       await this.#options.connection.kysely.deleteFrom('nodes').where('id', 'in', forgotten).execute();
+  }
+
+  /** Nodes whose rows somebody has locked: they may be kept from saying that they live. */
+  async #listLocked(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { kysely, skipLocked } = this.#options.connection;
+    const rows = kysely.selectFrom('nodes').select('id').where('id', 'in', ids);
+    const known = await rows.execute();
+    const free = new Set((await rows.modifyEnd(skipLocked).execute()).map(({ id }) => id));
+    return new Set(known.map(({ id }) => id).filter((id) => !free.has(id)));
   }
 
   async #listHolders(): Promise<readonly string[]> {

@@ -58,6 +58,14 @@ export class SilentNodes {
     return new Set(living.map(([id]) => id));
   }
 
+  /** Those that cannot say anything now, whether they live or not: their time begins anew. */
+  spare(ids: Iterable<string>): void {
+    for (const id of ids) {
+      const last = this.#beats.get(id);
+      if (last !== undefined) this.#beats.set(id, { ...last, quietMs: 0 });
+    }
+  }
+
   /** This process could not reach the database, and maybe the others could not either: they get time to say that they live. */
   forget(): void {
     this.#beats.clear();
