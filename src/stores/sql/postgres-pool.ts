@@ -78,12 +78,15 @@ function createDiscardingPool(pool: Pool): PostgresPool {
   };
 }
 
-/** What a server says instead of a connection is always fatal, though the driver knows that only in the language of the server. */
+/**
+ * What keeps one from a connection is always fatal, though the driver has the server's word for it only in the language of that, and none for what it finds
+ * itself, such as a certificate that is over.
+ */
 async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    throw isServerError(error) ? Object.assign(error, { severity: 'FATAL' }) : error;
+    throw error instanceof Error ? Object.assign(error, { severity: 'FATAL' }) : error;
   }
 }
 

@@ -12,21 +12,25 @@ const refusals = {
   forbidden: 'SВАЖНО\0VFATAL\0C42501\0Mдоступ к базе "books" запрещён\0\0',
   byTrigger: 'SВАЖНО\0VFATAL\0CP0001\0MLogin forbidden\0\0',
 };
+const unavailable = { code: 'unavailable', reason: 'account_store_unavailable' };
 
 describe('a server of PostgreSQL that refuses connections', () => {
   let server: Server;
   let connection: OpenConnection;
-  let refusal: string;
+  let url: string;
+  let refusal: string | null;
 
   beforeEach(async () => {
     server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      if (refusal === null) return socket.once('data', () => socket.end('N'));
       const length = Buffer.alloc(4);
       length.writeInt32BE(Buffer.byteLength(refusal) + 4);
       const answer = Buffer.concat([Buffer.from('E'), length, Buffer.from(refusal)]);
-      socket.on('error', () => undefined).once('data', () => socket.end(answer));
+      return socket.once('data', () => socket.end(answer));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const url = `postgres://ada@127.0.0.1:${String((server.address() as AddressInfo).port)}/books`;
+    url = `postgres://ada@127.0.0.1:${String((server.address() as AddressInfo).port)}/books`;
     connection = postgresDialect.open(url, { onConnectionError: () => undefined });
   });
   afterEach(async () => {
@@ -40,9 +44,18 @@ describe('a server of PostgreSQL that refuses connections', () => {
       ask: () => sql`select 1`.execute(connection.kysely),
       change: () => connection.transact(({ kysely }) => sql`select 1`.execute(kysely)),
     });
-    const unavailable = { code: 'unavailable', reason: 'account_store_unavailable' };
     await expect(store.ask()).rejects.toMatchObject(unavailable);
     await expect(store.change()).rejects.toMatchObject(unavailable);
+  });
+
+  it('is away where it cannot be trusted, as one that knows no TLS any more', async () => {
+    refusal = null;
+    const trusting = postgresDialect.open(`${url}?sslmode=verify-full`, {
+      onConnectionError: () => undefined,
+    });
+    const store = guardStore({ ask: () => sql`select 1`.execute(trusting.kysely) });
+    await expect(store.ask()).rejects.toMatchObject(unavailable);
+    await trusting.close();
   });
 
   it('says nothing of the usage records that it was to take', async () => {
