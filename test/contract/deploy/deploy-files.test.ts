@@ -89,7 +89,7 @@ describe('the Dockerfile', () => {
     '%s leaves backups and exports out',
     async (path) => {
       const ignored = (await readFile(join(repositoryDir, path), 'utf8')).split('\n');
-      expect(ignored).toEqual(expect.arrayContaining(['*.db', '*.dump', '*.ndjson']));
+      expect(ignored).toEqual(expect.arrayContaining(['*.db', '*.db~', '*.dump', '*.ndjson']));
     },
   );
 });

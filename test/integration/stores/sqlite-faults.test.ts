@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/stores/index.ts';
@@ -74,8 +76,8 @@ describe('a damaged SQLite file is named, with what helps', () => {
 
 describe.skipIf(process.platform === 'win32')('a disk that takes no more', () => {
   it.each([
-    ['backup', 'cannot be written: disk I/O error; make room on its disk, or look whether that is broken'],
-    ['export', 'cannot be written (EFBIG)'],
+    ['backup', '~ cannot be written: disk I/O error; make room on its disk, or look whether that is broken'],
+    ['export', ' cannot be written (EFBIG)'],
   ])('is told of data %s with the name of the file', { timeout: 30_000 }, async (action, reason) => {
     // It is in use, so that nothing but the file has to be made.
     const database = await openDatabase(`sqlite:${path}`);
@@ -89,8 +91,30 @@ describe.skipIf(process.platform === 'win32')('a disk that takes no more', () =>
       `sqlite:${path}`,
     ];
     const run = promisify(execFile)('sh', ['-c', 'ulimit -f 2; exec "$@"', 'sh', process.execPath, ...words]);
-    await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr: `${file} ${reason}\n` });
+    await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr: `${file}${reason}\n` });
     expect(existsSync(file)).toBe(false);
     await database.close();
+  });
+});
+
+describe('a backup whose process is killed', () => {
+  it('leaves nothing that could be taken for one', { timeout: 30_000 }, async () => {
+    const source = new DatabaseSync(path);
+    source.exec(`create table filler (bytes blob);
+      with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 100)
+      insert into filler select randomblob(1000000) from counted`);
+    source.close();
+    const words = ['data', 'backup', 'copy.db', '--database', `sqlite:${path}`];
+    const start = join(repositoryDir, 'src/start.mjs');
+    const child = spawn(process.execPath, [start, ...words], { cwd: directory, stdio: 'ignore' });
+    const exited = once(child, 'exit');
+    const sizes = () =>
+      readdirSync(directory)
+        .filter((name) => name.startsWith('copy.db'))
+        .map((name) => statSync(join(directory, name)).size);
+    while (Math.max(...sizes(), 0) < 5_000_000) await sleep(1);
+    child.kill('SIGKILL');
+    expect(await exited).toEqual([null, 'SIGKILL']);
+    expect(existsSync(join(directory, 'copy.db'))).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
-import { open, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findDialect } from '../dialects.ts';
-import { createPrivate, syncFolder } from './data-file.ts';
+import { createPrivate, refuseExisting, syncFolder } from './data-file.ts';
 
 /**
  * Copies a SQLite database to a new file that only its owner may read, beside a gateway that works; it is on the disk when this
- * resolves. Rejects for a database that has tools of its own for that, and where there is such a file; what was written is removed.
+ * resolves. Until it is whole it has another name, `<path>~`: SQLite takes one that is not for an empty database. Rejects for a
+ * database that has tools of its own for that, and where there is such a file; what was written is removed.
  */
 export async function backupDatabase(databaseUrl: string, path: string): Promise<void> {
   const dialect = await findDialect(databaseUrl);
@@ -13,15 +14,19 @@ export async function backupDatabase(databaseUrl: string, path: string): Promise
     throw new Error(
       'PostgreSQL is backed up with its own tools, such as pg_dump (docs/many-nodes.md, Backup)',
     );
-  await (await createPrivate(path)).close();
+  await refuseExisting(path);
+  const unfinished = `${path}~`;
+  await (await createPrivate(unfinished)).close();
   try {
-    await dialect.copy(databaseUrl, path);
-    const file = await open(path, 'r+');
+    await dialect.copy(databaseUrl, unfinished);
+    const file = await open(unfinished, 'r+');
     await file.sync();
     await file.close();
+    await refuseExisting(path);
+    await rename(unfinished, path);
     await syncFolder(dirname(path));
   } catch (error) {
-    await rm(path, { force: true });
+    await rm(unfinished, { force: true });
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rm, type FileHandle } from 'node:fs/promises';
+import { access, open, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** A line may hold one row. */
@@ -63,9 +63,22 @@ export async function createPrivate(path: string): Promise<FileHandle> {
     return await open(path, 'wx', 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new Error(`${path} is there already; choose another name`, { cause: error });
+    if (code === 'EEXIST') throw createExistingError(path);
     return explainWrite(path)(error);
   }
+}
+
+/** Rejects, naming it, where there is a file already. */
+export async function refuseExisting(path: string): Promise<void> {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw createExistingError(path);
+}
+
+function createExistingError(path: string): Error {
+  return new Error(`${path} is there already; choose another name`);
 }
 
 function explainWrite(path: string): (error: unknown) => never {
