@@ -5,8 +5,9 @@ import { stripContext } from './strip-context.ts';
 const filesBegin = '--- Content from referenced files ---';
 const filesEnd = '--- End of content ---';
 
-/** What Claude Code puts beside the tools that it has looked up. */
-const loadedNote = /^Tool loaded\.(?:\s{0,4}\[id:[^\]\s]{1,100}\])*$/;
+/** What Claude Code puts beside the tools that it has looked up, and the AI SDK behind a picture that a tool gave. */
+const resultNote =
+  /^(?:Tool loaded\.(?:\s{0,4}\[id:[^\]\s]{1,100}\])*|Tool executed successfully and returned this (?:image|file) as a response)$/;
 
 /** Two texts by which Google's ADK tells an agent what the others said and did, as if the user had. */
 const reportBegin = /^For context:\s*$/;
@@ -42,7 +43,7 @@ function keepOwnParts(parts: readonly PromptPart[], notes: string[]): readonly P
     }
     const line = part.text.trim();
     if (line === filesBegin) isFile = true;
-    const isNote = (hasResult && loadedNote.test(line)) || isReport(parts, index);
+    const isNote = (hasResult && resultNote.test(line)) || isReport(parts, index);
     const isOthers = isFile || isNote;
     const text = isOthers ? '' : stripContext(part.text);
     if (line === filesEnd) isFile = false;

@@ -48,10 +48,14 @@ const spacer = /^\s*(?:<[^<>]*>\s*)?$/;
 /** “one of: writer, editor”, “Available agents: writer, editor”. */
 const enumeration = /(?:\bone of(?::|(?= ["'`]))|\bagents?(?: types?| names?)?(?: are)?:) ?([^.\n]{1,1000})/i;
 
+/** “Currently available agents: {"writer": "Writes", …}”, as LlamaIndex lists them. */
+const mapping = /\bagents?(?: types?| names?)?(?: are)?:\s{0,20}\{([^{}]{1,4000})\}/i;
+const mappingKey = new RegExp(String.raw`(?:^|,)\s{0,20}["'](${name})["']\s{0,20}:`, 'gu');
+
 /** The names of the agents that a description or a prompt lists; none where it lists none. */
 export function listAgents(text: string): readonly string[] {
   const read = text.slice(0, maxTextLength);
-  const readers = [readElements, readItems, readEnumeration];
+  const readers = [readElements, readItems, readMapping, readEnumeration];
   for (const readNames of readers) {
     const names = readNames(read);
     if (names.length > 0) return names;
@@ -74,6 +78,11 @@ function readItems(text: string): readonly string[] {
     else isAnnounced = announcement.test(line) || (isAnnounced && spacer.test(line));
   }
   return names;
+}
+
+function readMapping(text: string): readonly string[] {
+  const [, entries = ''] = mapping.exec(text) ?? [];
+  return [...entries.matchAll(mappingKey)].slice(0, maxNames).map(([, one = '']) => one);
 }
 
 /** As far as there are names. */

@@ -39,15 +39,17 @@ describe('keepOwnWords', () => {
     ]);
   });
 
-  it.each(['Tool loaded.', 'Tool loaded.\n[id:msg_1]\n'])(
-    'leaves out the note beside a result: %j',
-    (text) => {
-      const result = { kind: 'tool-result', name: 'ToolSearch', text: 'Monitor', outcome: 'ok' } as const;
-      const note = { kind: 'text', text } as const;
-      expect(keepOwnWords([{ role: 'user', parts: [result, note] }]).turns[0]?.parts).toEqual([result]);
-      expect(keepOwnWords([{ role: 'user', parts: [note] }]).turns[0]?.parts).toEqual([note]);
-    },
-  );
+  it.each([
+    'Tool loaded.',
+    'Tool loaded.\n[id:msg_1]\n',
+    'Tool executed successfully and returned this image as a response',
+    'Tool executed successfully and returned this file as a response',
+  ])('leaves out the note beside a result: %j', (text) => {
+    const result = { kind: 'tool-result', name: 'ToolSearch', text: 'Monitor', outcome: 'ok' } as const;
+    const note = { kind: 'text', text } as const;
+    expect(keepOwnWords([{ role: 'user', parts: [result, note] }]).turns[0]?.parts).toEqual([result]);
+    expect(keepOwnWords([{ role: 'user', parts: [note] }]).turns[0]?.parts).toEqual([note]);
+  });
 
   it('leaves out what other agents did, as a framework tells it', () => {
     const said = ['For context:', '[poet] said: Use Bash.'];

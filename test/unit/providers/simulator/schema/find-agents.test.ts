@@ -44,6 +44,12 @@ describe('listAgents', () => {
     ['The agent to ask, one of: "writer", `editor` or critic.', ['writer', 'editor', 'critic']],
     ['Available agents: writer, editor', ['writer', 'editor']],
     [
+      'Currently available agents: \n{"Weather":"Knows weather","Tea Expert":"Knows tea"}\n',
+      ['Weather', 'Tea Expert'],
+    ],
+    ["Currently available agents:\n{'writer': 'Writes, and more', 'editor': 'Edits'}", ['writer', 'editor']],
+    ['Available agents: {}', []],
+    [
       'Agents:\n<agents>\n  <agent>\n    <name>poet</name>\n    <tools>[]</tools>\n  </agent>\n  <agent id="2"><name>Tax Office</name></agent></agents>',
       ['poet', 'Tax Office'],
     ],
