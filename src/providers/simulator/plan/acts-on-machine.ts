@@ -14,10 +14,10 @@ const maxProperties = 100;
 
 /**
  * Whether a tool works on its user's machine, as those of coding agents do: it takes commands or the names of files, or
- * does what it is told in words.
+ * does what it is told in words. Memory is none of it: its files are of a program's own.
  */
 export function actsOnMachine(tool: ToolSpec): boolean {
-  if (tool.kind !== 'custom') return tool.kind !== 'server';
+  if (tool.kind !== 'custom') return tool.kind !== 'server' && tool.kind !== 'memory';
   if (obeysWords(tool)) return true;
   const names = Object.keys(asObject(asObject(tool.schema).properties)).slice(0, maxProperties);
   return names.some((name) => ['command', 'path', 'folder'].includes(classifyName(name) ?? ''));

@@ -85,6 +85,8 @@ function createInput({ kind, schema }: ToolSpec, hints: PromptHints, random: Ran
       return { command: 'true' };
     case 'text-editor':
       return { command: 'view', path: '/tmp/specway-simulated.txt' };
+    case 'memory':
+      return { command: 'view', path: '/memories' };
     default: {
       const limited = takeDescribedLimits(schema ?? { type: 'object' });
       const input = generateFromSchema(limited, { random, hints, purpose: 'arguments' });

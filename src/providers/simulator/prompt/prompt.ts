@@ -54,7 +54,7 @@ export interface ToolSpec {
   readonly name: string;
   readonly description: string;
   /** A `server` tool is run by the vendor, which the simulator cannot do; it is never called. */
-  readonly kind: 'custom' | 'computer' | 'bash' | 'text-editor' | 'server';
+  readonly kind: 'custom' | 'computer' | 'bash' | 'text-editor' | 'memory' | 'server';
   /** JSON Schema of the input; for kinds other than `custom` the definition itself, which may state a display size. */
   readonly schema: unknown;
 }

@@ -14,6 +14,7 @@ const typedKinds: readonly (readonly [prefix: string, kind: ToolSpec['kind']])[]
   ['computer_', 'computer'],
   ['bash_', 'bash'],
   ['text_editor_', 'text-editor'],
+  ['memory_', 'memory'],
 ];
 
 /** The tools of a format B request. */

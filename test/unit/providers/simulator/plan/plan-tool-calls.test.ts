@@ -75,6 +75,15 @@ describe('planToolCalls', () => {
     });
   });
 
+  it('looks at a memory where the user speaks of it, beside tools that are called as ever', () => {
+    const memory = { type: 'memory_20250818', name: 'memory' };
+    expect(plan('What is in your memory?', [memory])).toMatchObject([
+      { name: 'memory', input: { command: 'view', path: '/memories' } },
+    ]);
+    const weather = { name: 'get_weather', input_schema: { type: 'object', properties: {} } };
+    expect(plan('How is the weather?', [memory, weather])).toMatchObject([{ name: 'get_weather' }]);
+  });
+
   it.each(['Task', 'new_task', 'Agent', 'run_subagent', 'run_shell_command', 'execute_query'])(
     'hands nothing of the question on to %s',
     (name) => {

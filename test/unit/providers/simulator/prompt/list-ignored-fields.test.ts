@@ -72,6 +72,7 @@ describe('listIgnoredFields', () => {
         { type: 'bash_20250124', name: 'bash' },
         { type: 'computer_20250124', name: 'computer', display_width_px: 1, display_height_px: 1 },
         { type: 'text_editor_20250728', name: 'str_replace_based_edit_tool' },
+        { type: 'memory_20250818', name: 'memory' },
       ],
     });
     expect(listMessage(body)).toEqual([]);
