@@ -69,7 +69,7 @@ describe.skipIf(serverUrl === '')(
           await brief.catch(() => sleep(250));
         }
       };
-      const insisting = Promise.all(Array.from({ length: 80 }, insist));
+      const insisting = Promise.all(Array.from({ length: 60 }, insist));
       const waits: number[] = [];
       for (let count = 0; count < 8; count += 1) {
         await sleep(500);
