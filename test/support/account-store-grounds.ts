@@ -33,6 +33,25 @@ export function describeGrounds(suite: Suite): void {
       expect(await sessions.create(createTestSession('ses_5'))).toBe(true);
     });
 
+    it.each(['all', 'family-on-use'] as const)(
+      'are not ended by what came at once with the first use of the one before (%s)',
+      async (replaces) => {
+        const { sessions } = suite.stores;
+        await sessions.create(createTestSession('ses_1'));
+        const family = { familyId: 'ses_1' } as const;
+        await sessions.create(createTestSession('ses_2', { ...family, replaces: 'family-on-use' }));
+        const use = (id: string) => sessions.authenticate({ kind: 'cookie', hash: `cookie of ${id}` });
+        const renew = async () => {
+          await use('ses_2');
+          return await sessions.create(createTestSession('ses_3', { ...family, replaces }));
+        };
+        const [isRenewed] = await Promise.all([renew(), ...Array.from({ length: 12 }, () => use('ses_2'))]);
+        expect(isRenewed).toBe(true);
+        expect((await use('ses_1')).state).toBe('ended');
+        expect((await use('ses_3')).state).toBe('live');
+      },
+    );
+
     it('come to nothing where the role changes or the user is disabled', async () => {
       const { sessions, users, flows } = suite.stores;
       await suite.register(createTestUser('root', { role: 'admin' }));

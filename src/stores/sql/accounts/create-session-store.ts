@@ -193,9 +193,7 @@ function expiresAt({ login_at: loginAt, last_seen_at: seenAt }: SessionRow): big
 }
 
 async function noteUse(database: AccountDatabase, found: FoundSession): Promise<void> {
-  if (found.replaces_family === 1n) {
-    await database.transact(({ kysely: transaction }) => takeOver(database, transaction, found), found.id);
-  }
+  if (found.replaces_family === 1n) await noteFirstUse(database, found);
   if (found.now - found.last_seen_at < seenMs) return;
   const update = database.kysely
     .updateTable('sessions')
@@ -204,6 +202,21 @@ async function noteUse(database: AccountDatabase, found: FoundSession): Promise<
     // Of those that came at once the first has noted it.
     .where('last_seen_at', '=', found.last_seen_at);
   await database.inTurn(found.id, () => update.execute());
+}
+
+/** Of uses that come at once the first: one that is late would end what has taken the place of this login since. */
+async function noteFirstUse(database: AccountDatabase, found: FoundSession): Promise<void> {
+  await database.transact(async ({ kysely: transaction }) => {
+    if (!(await lockUser(transaction, found.user_id))) return;
+    const unused = await transaction
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', found.id)
+      .where('replaces_family', '=', 1n)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (unused !== undefined) await takeOver(database, transaction, found);
+  }, found.user_id);
 }
 
 function convertLogin(found: FoundSession): Login {
