@@ -17,7 +17,8 @@ function openDirectory(knownAfter: number) {
       write: () => Promise.resolve(),
       listEndOrders: () => Promise.resolve([]),
       listOthers: () => Promise.resolve([]),
-      orderEnd: ({ id }: { readonly id: string }) => Promise.resolve(asked.push(id) > knownAfter ? { userId: null } : null),
+      orderEnd: ({ id }: { readonly id: string }) =>
+        Promise.resolve(asked.push(id) > knownAfter ? { userId: null } : null),
     } as never,
     audit: { append: () => Promise.resolve() },
     clock: systemClock,
