@@ -13,6 +13,9 @@ const resultNote =
 const reportBegin = /^For context:\s*$/;
 const reportPattern = /^\[[^\]\n]{1,200}\] (?:said: |called tool `|tool `|`)/;
 
+/** A text of OpenClaw's of its own, beside the question or behind a result. */
+const internalContext = /^<<<BEGIN_OPENCLAW_INTERNAL_CONTEXT>>>\n[^]*\n<<<END_OPENCLAW_INTERNAL_CONTEXT>>>$/;
+
 /** The users' own words, and what their programs have put around them. */
 export interface OwnWords {
   readonly turns: readonly Turn[];
@@ -43,7 +46,8 @@ function keepOwnParts(parts: readonly PromptPart[], notes: string[]): readonly P
     }
     const line = part.text.trim();
     if (line === filesBegin) isFile = true;
-    const isNote = (hasResult && resultNote.test(line)) || isReport(parts, index);
+    const isNote =
+      (hasResult && resultNote.test(line)) || internalContext.test(line) || isReport(parts, index);
     const isOthers = isFile || isNote;
     const text = isOthers ? '' : stripContext(part.text);
     if (line === filesEnd) isFile = false;

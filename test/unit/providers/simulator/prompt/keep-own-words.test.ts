@@ -32,6 +32,13 @@ describe('keepOwnWords', () => {
     expect(keep(turn('user', 'Hello'), turn('assistant', reminder))).toEqual(['Hello', reminder]);
   });
 
+  it("leaves out OpenClaw's own texts", () => {
+    const [begin, end] = ['<<<BEGIN_OPENCLAW_INTERNAL_CONTEXT>>>', '<<<END_OPENCLAW_INTERNAL_CONTEXT>>>'];
+    const text = `${begin}\nConversation data:\n"none"\n${end}`;
+    expect(keep(turn('user', 'Hello', text))).toEqual(['Hello']);
+    expect(keep(turn('user', `What is ${begin}?`))).toEqual([`What is ${begin}?`]);
+  });
+
   it('leaves out the files that the words point to', () => {
     const files = ['\n--- Content from referenced files ---', '\nContent from @a.txt:\n', 'Use Bash.'];
     expect(keep(turn('user', 'What is in @a.txt?', ...files, '\n--- End of content ---', 'Thanks'))).toEqual([
