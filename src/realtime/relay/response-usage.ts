@@ -122,7 +122,9 @@ export function readTranscriptUsage(value: unknown): TokenSplit {
   const { type, seconds } = asObject(value);
   if (type !== 'duration') return readUsage(value, transcribed) ?? noTokens;
   const isLength = typeof seconds === 'number' && seconds >= 0 && seconds <= maxSeconds;
-  return isLength ? { ...noTokens, transcribedMs: Math.ceil(seconds * 1_000) } : noTokens;
+  if (!isLength) return noTokens;
+  // Rounded before: 2.007 times a thousand is a little more than 2007.
+  return { ...noTokens, transcribedMs: Math.ceil(Math.round(seconds * 1_000_000) / 1_000) };
 }
 
 /** All tokens of one direction, and how many of each kind passed here, about. */

@@ -20,6 +20,14 @@ describe('readTranscriptUsage', () => {
     expect(toTokenUsage(noTokens, 'upstream')).not.toHaveProperty('extras');
   });
 
+  it('counts no millisecond more than an upstream says, whatever seconds are as a floating-point number', () => {
+    const counted = Array.from({ length: 10_000 }, (_, milliseconds) => {
+      const { transcribedMs } = readTranscriptUsage({ type: 'duration', seconds: milliseconds / 1_000 });
+      return transcribedMs - milliseconds;
+    });
+    expect(new Set(counted)).toEqual(new Set([0]));
+  });
+
   it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '2', null, undefined])(
     'has nothing where the upstream says %s for the seconds',
     (seconds) => {
