@@ -93,9 +93,20 @@ export function unwrapText(text: string, shape: AnswerShape): string {
   const value = asObject(parseOrNothing(text))[wrappedName];
   if (value === undefined) {
     const begun = text.replace(wrapping, '');
-    return shape === 'wrapped-text' && begun !== text ? readBegun(begun) : begun;
+    return shape !== 'wrapped-json' && begun !== text ? readBegun(begun) : begun;
   }
-  return (shape === 'wrapped-text' ? asString(value) : null) ?? JSON.stringify(value);
+  const said = shape === 'wrapped-json' ? null : asString(value);
+  const isAnswer = said !== null && (shape === 'wrapped-text' || isJson(said));
+  return isAnswer ? said : JSON.stringify(value);
+}
+
+function isJson(text: string): boolean {
+  try {
+    parseToolValue(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A JSON text as far as there is any of it, without half an escape. */

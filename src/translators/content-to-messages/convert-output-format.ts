@@ -7,9 +7,10 @@ import type { MessageFields, OutputConfig } from '../chat/message-fields.ts';
 
 /**
  * How the text of the answer is read: as it is, or as an object whose only member is the answer, which format B wants
- * where a schema is not that of an object.
+ * where a schema is not that of an object. That member is the answer as `json`, a `text` that is it, or a text in which it is
+ * `written` as JSON.
  */
-export type AnswerShape = 'plain' | 'wrapped-json' | 'wrapped-text';
+export type AnswerShape = 'plain' | 'wrapped-json' | 'wrapped-text' | 'wrapped-written';
 
 export interface ConvertedOutput {
   /** `output_config` where there is a schema. */
@@ -21,9 +22,15 @@ export interface ConvertedOutput {
 /** The member of a wrapped answer. */
 export const wrappedName = 'answer';
 
+/** Structured output has no schema for any JSON: its objects are closed. */
+const writtenJson = {
+  type: 'string',
+  description: 'The whole answer, written as JSON: one value, and nothing before or behind it.',
+};
+
 /**
- * Throws `invalid_argument` for JSON without a schema, for one that structured output cannot hold to, and where the upstream's
- * contract has no structured output.
+ * Throws `invalid_argument` for an enumeration without a schema, for a schema that structured output cannot hold to, and where the
+ * upstream's contract has no structured output.
  */
 export function convertOutputFormat(
   config: Unchecked<GenerationConfig>,
@@ -36,6 +43,10 @@ export function convertOutputFormat(
   }
   if (contract === 'neutral') {
     throw refuseField('generationConfig.responseMimeType', 'This model answers with text/plain only.');
+  }
+  if (responseMimeType === 'application/json' && (responseJsonSchema ?? responseSchema) === undefined) {
+    const format = { type: 'json_schema', schema: wrap(writtenJson) } as const;
+    return { fields: { output_config: { format } }, shape: 'wrapped-written', ignoredFields: [] };
   }
   const path = `generationConfig.${responseJsonSchema === undefined ? 'responseSchema' : 'responseJsonSchema'}`;
   const { schema, ignoredFields } = closeSchema(readSchema(responseSchema, responseJsonSchema), path);

@@ -183,6 +183,13 @@ describe.each(allRoutes)('@google/genai 3.x on a model of format B through %s', 
       expect(JSON.parse(joinChunkTexts(await stream('Numbers?', config)))).toEqual(expect.any(Array));
     });
 
+    it('is JSON of its own without a schema, streamed too', async () => {
+      const config = { responseMimeType: 'application/json' };
+      const expected = { answer: expect.any(String) as string };
+      expect(JSON.parse(await ask(config))).toEqual(expected);
+      expect(JSON.parse(joinChunkTexts(await stream('Describe Kari.', config)))).toEqual(expected);
+    });
+
     it('is one value of an enumeration', async () => {
       const responseSchema = { type: Type.STRING, enum: ['blue', 'red'], format: 'enum' };
       expect(await ask({ responseMimeType: 'text/x.enum', responseSchema })).toBe('red');

@@ -15,6 +15,9 @@ const maxPadding = 100_000;
 /** Characters of a property's description that are looked at, for each value. */
 const maxDescription = 1_000;
 
+/** Descriptions of texts that are JSON. */
+const jsonPattern = /\bas JSON\b|\bJSON[- ](?:text|string|encoded)\b/i;
+
 /** Properties that mean the question itself. */
 const questionNames =
   /query|question|prompt|text|input|message|content|expression|search|topic|task|keyword|^q$/i;
@@ -39,12 +42,19 @@ function chooseText(schema: JsonObject, generation: Generation, place: Place): s
     max: readCount(schema.maxLength, Infinity),
   };
   const { purpose } = generation;
-  return (
+  const said =
     (purpose === 'arguments' ? replaceEffect(schema, place, range) : null) ??
     makeStrict(schema, generation, { ...range, place }) ??
     findOffered(schema, generation, { ...range, place }) ??
-    makePhrase(generation, { ...range, place })
-  );
+    makePhrase(generation, { ...range, place });
+  return purpose === 'answer' && jsonPattern.test(readDescription(schema)) ? writeJson(said, range) : said;
+}
+
+/** The text as the only member of an object; by itself where it is JSON already, or there is no room. */
+function writeJson(text: string, range: LengthRange): string {
+  if (/^\s*[[{]/.test(text)) return text;
+  const json = JSON.stringify({ answer: text });
+  return isWithin(countCharacters(json), range) ? json : text;
 }
 
 interface RangedPlace extends LengthRange {
@@ -96,10 +106,13 @@ function readExample({ examples }: JsonObject): unknown {
   return Array.isArray(examples) ? examples[0] : undefined;
 }
 
+function readDescription({ description }: JsonObject): string {
+  return typeof description === 'string' ? description.slice(0, maxDescription) : '';
+}
+
 /** One of the agents that are listed, where the property names one; those of an array take turns. */
 function findAgent(schema: JsonObject, { hints, purpose }: Generation, place: Place): string | undefined {
-  const description =
-    typeof schema.description === 'string' ? schema.description.slice(0, maxDescription) : '';
+  const description = readDescription(schema);
   if (purpose === 'answer' || !namesAgent(place.name, description)) return undefined;
   const own = listAgents(description);
   const agents = own.length > 0 ? own : hints.agents;

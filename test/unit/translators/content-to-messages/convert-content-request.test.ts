@@ -157,7 +157,7 @@ describe('convertContentRequest', () => {
     ['generationConfig.responseModalities', { generationConfig: { responseModalities: ['TEXT', 'IMAGE'] } }],
     ['generationConfig.speechConfig', { generationConfig: { speechConfig: {} } }],
     ['generationConfig.imageConfig', { generationConfig: { imageConfig: {} } }],
-    ['generationConfig.responseMimeType', { generationConfig: { responseMimeType: 'application/json' } }],
+    ['generationConfig.responseMimeType', { generationConfig: { responseMimeType: 'text/x.enum' } }],
     ['generationConfig.responseFormat', { generationConfig: { responseFormat: [{ text: {} }] } }],
     ['generationConfig.response_format', { generationConfig: { response_format: [{ text: {} }] } }],
     ['generationConfig.translationConfig', { generationConfig: { translationConfig: {} } }],
@@ -318,6 +318,12 @@ describe('structured output in convertContentRequest', () => {
       },
       'wrapped-json',
       { anyOf: [{ type: 'object', properties: { a: {} }, additionalProperties: false }] },
+    ],
+    [
+      'JSON without a schema',
+      { responseMimeType: 'application/json' },
+      'wrapped-written',
+      { type: 'string', description: expect.stringContaining('written as JSON') as string },
     ],
   ])('wraps %s', (_, config, shape, answer) => {
     const converted = configure(config);

@@ -137,9 +137,14 @@ describe('convertMessageAnswer', () => {
     expect(readParts({ content: [use('Oslo'), words], stop_reason: reason })).toHaveLength(2);
   });
 
-  it('unwraps', () => {
-    const content = [{ type: 'text', text: '{"answer":"red"}' }];
-    expect(readParts({ content }, { shape: 'wrapped-text' })).toEqual([{ text: 'red' }]);
+  it.each([
+    ['wrapped-text', 'red', 'red'],
+    ['wrapped-written', '{"n": 1.0,\n "a": []}', '{"n": 1.0,\n "a": []}'],
+    ['wrapped-written', 'null', 'null'],
+    ['wrapped-written', 'I cannot say.', '"I cannot say."'],
+  ] as const)('unwraps a %s: %s', (shape, answer, text) => {
+    const content = [{ type: 'text', text: JSON.stringify({ answer }) }];
+    expect(readParts({ content }, { shape })).toEqual([{ text }]);
   });
 
   it.each([
@@ -151,6 +156,7 @@ describe('convertMessageAnswer', () => {
     ['wrapped-text', String.raw`{"answer":"caf\ud83d"}`, 'caf\ufffd'],
     ['wrapped-text', String.raw`{"answer":"caf\ud83d`, 'caf\ufffd'],
     ['wrapped-text', '{"ans', '{"ans'],
+    ['wrapped-written', String.raw`{"answer":"{\"n\": 1, `, '{"n": 1, '],
     ['wrapped-json', 'I cannot say {"answer":', 'I cannot say {"answer":'],
   ] as const)('shows nothing of the wrapping of a %s that was cut off: %s', (shape, text, expected) => {
     const answer = { content: [{ type: 'text', text }], stop_reason: 'max_tokens' };

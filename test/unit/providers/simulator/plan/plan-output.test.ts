@@ -35,6 +35,18 @@ describe('planOutput', () => {
     );
   });
 
+  it('writes JSON into a text that is described as JSON', () => {
+    const read = (about: object) => {
+      const properties = { of: { type: 'STRING', ...about } };
+      const responseSchema = { type: 'OBJECT', properties, required: ['of'] };
+      const config = { responseMimeType: 'application/json', responseSchema };
+      return (JSON.parse(readText(plan('Say “tea”.', config))) as { readonly of: string }).of;
+    };
+    expect(read({ description: 'The answer, written as JSON.' })).toBe('{"answer":"tea"}');
+    expect(read({ description: 'A JSON string.', maxLength: 5 })).toBe('tea');
+    expect(read({ description: 'Anything but JSON.' })).toBe('tea');
+  });
+
   it('answers with one of the values, the one the question mentions where there is one', () => {
     const responseSchema = { type: 'STRING', enum: ['Percussion', 'String', 'Woodwind'] };
     const config = { responseMimeType: 'text/x.enum', responseSchema };
