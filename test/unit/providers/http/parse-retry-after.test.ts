@@ -11,6 +11,8 @@ describe('parseRetryAfter', () => {
     [{ 'retry-after': '1.5' }, 1500],
     [{ 'retry-after': 'Sun, 01 Mar 2026 12:00:30 GMT' }, 30_000],
     [{ 'retry-after': 'Sun, 01 Mar 2026 11:00:00 GMT' }, 0],
+    [{ 'retry-after': 'Sun, 01 Mar 2026 11:00:20 GMT', date: 'Sun, 01 Mar 2026 11:00:00 GMT' }, 20_000],
+    [{ 'retry-after': 'Sun, 01 Mar 2026 12:00:30 GMT', date: 'now' }, 30_000],
     [{ 'retry-after-ms': '250' }, 250],
     [{ 'retry-after-ms': '250', 'retry-after': '9' }, 250],
     [{ 'retry-after-ms': 'soon', 'retry-after': '9' }, 9000],
