@@ -3,7 +3,7 @@ import { findArithmetic } from '../text/find-arithmetic.ts';
 import { findStems } from '../text/find-words.ts';
 import { splitName } from '../text/split-name.ts';
 import { actsOnMachine } from './acts-on-machine.ts';
-import { judgeTool, listToolNames } from './judge-mention.ts';
+import { judgeTool, listToolNames, maxQuestionLength } from './judge-mention.ts';
 import { bringsTools, isToolSearch, listDeferred } from './tool-search.ts';
 
 /** Most tools called in one answer. */
@@ -32,9 +32,6 @@ const operatorWords: Readonly<Record<string, readonly string[]>> = {
   '*': ['multiply', 'multiplication', 'product'],
   '/': ['divide', 'division', 'quotient'],
 };
-
-/** Characters of a question in which names of tools are looked for. */
-const maxQuestionLength = 4_000;
 
 /** Turns of tool calls in a row after which `any` and `ANY` demand no other one. */
 const maxToolTurns = 3;
@@ -105,7 +102,7 @@ function findSearch(prompt: Prompt, callable: readonly ToolSpec[], question: str
   const tool = callable.find(isToolSearch);
   if (tool === undefined || hasToolResults(prompt) || listToolTurns(prompt).flat().includes(tool.name))
     return [];
-  return listDeferred(prompt, question.slice(0, maxQuestionLength)).length > 0 ? [tool] : [];
+  return listDeferred(prompt, question).length > 0 ? [tool] : [];
 }
 
 /** Whether a tool has been called for the question; a search among tools is only the way to one. */

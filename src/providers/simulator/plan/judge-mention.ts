@@ -1,6 +1,9 @@
 /** What a question says of a tool: that it shall be used, that it shall not, or its name and no more. */
 export type Mention = 'asked' | 'refused' | 'named' | 'none';
 
+/** Characters of a question in which names of tools are looked for. */
+export const maxQuestionLength = 4_000;
+
 /** Characters before a name in which the wording of a wish is looked for. */
 const maxLeadLength = 200;
 

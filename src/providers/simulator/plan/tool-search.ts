@@ -1,10 +1,12 @@
 import { joinTexts, findLastUserParts, type Prompt, type ToolSpec } from '../prompt/prompt.ts';
 import { asObject } from '../../../core/json/json-object.ts';
 import { splitName } from '../text/split-name.ts';
-import { judgeTool } from './judge-mention.ts';
+import { judgeTool, maxQuestionLength } from './judge-mention.ts';
 
-/** Most names that are read of a list, and characters of a text in which lists are looked for. */
+/** Most names that are read of a list, after as many of which no further list is read. */
 const maxNames = 500;
+
+/** Characters of a text in which lists are looked for. */
 const maxTextLength = 200_000;
 
 const announcement = /\bdeferred tools\b/i;
@@ -25,9 +27,13 @@ function isSearchName(name: string): boolean {
  */
 export function listDeferred({ system, notes, tools }: Prompt, question: string): readonly string[] {
   const known = new Set(tools.map(({ name }) => name));
-  const lowerCase = question.toLowerCase();
-  const listed = [...system, ...notes].flatMap(readNames).filter((name) => !known.has(name));
-  return [...new Set(listed)].filter((name) => judgeTool(name, lowerCase) === 'asked');
+  const lowerCase = question.slice(0, maxQuestionLength).toLowerCase();
+  const names = new Set<string>();
+  for (const text of [...system, ...notes]) {
+    if (names.size >= maxNames) break;
+    for (const name of readNames(text)) if (!known.has(name)) names.add(name);
+  }
+  return [...names].filter((name) => judgeTool(name, lowerCase) === 'asked');
 }
 
 function readNames(text: string): readonly string[] {

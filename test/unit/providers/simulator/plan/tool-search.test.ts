@@ -92,6 +92,22 @@ describe('a tool that an agent lists by its name alone', () => {
     expect(ask('Use ToolSearch for notebooks', { since: found })).toBe('words');
   });
 
+  it('is looked for among 500 of all lists, in the beginning of the question', () => {
+    const remind = (from: number) => {
+      const names = Array.from({ length: 250 }, (_, index) => `get_${String(from + index)}`);
+      return `<system-reminder>\nThe deferred tools:\n${names.join('\n')}\n</system-reminder>`;
+    };
+    const content = [0, 250, 500].map((from) => ({ type: 'text', text: remind(from) }));
+    const reminded = (question: string) => {
+      const since = [{ role: 'user', content: [...content, { type: 'text', text: question }] }];
+      return ask('Hello.', { since, system: 'You are an agent.' });
+    };
+    expect(reminded('Use get_499.')).toEqual([['ToolSearch', { query: 'select:get_499' }]]);
+    expect(reminded('Use get_500.')).toBe('words');
+    const late = `Use ToolSearch. ${'word '.repeat(800)}Use get_499.`;
+    expect(JSON.stringify(reminded(late))).not.toContain('select:');
+  });
+
   it('is nothing where no tool searches', () => {
     expect(ask('Use get_weather for Paris', { tools: [read] })).toBe('words');
   });
