@@ -34,14 +34,17 @@ export class OpenCalls {
     this.#push(callId === null ? `bare ${name}` : `id ${callId}`, call);
   }
 
-  /** The call of a result: by its id, else by its name in the order of the calls; `null` where there is none. */
+  /**
+   * The call of a result: by its id, which some clients write for its name, else by its name in the order of the calls; `null` where
+   * there is none.
+   */
   take({ callId, name }: CallName): string | null {
-    if (callId === null) return this.#shift(`any ${name}`);
+    if (callId === null) return this.#shift(`any ${name}`) ?? this.#shift(`id ${name}`);
     return this.#shift(`id ${callId}`) ?? this.#shift(`bare ${name}`);
   }
 
   /**
-   * A result that no call has the name of waits until the others have their calls: some clients write the id of a call, or a word
+   * A result that no call has the name of waits until the others have their calls: some clients write an id that no call has, or a word
    * such as `unknown`, for its name, which models of format C take by its place. One with an id has none to wait for.
    */
   defer({ callId }: CallName, assign: Assignment): void {

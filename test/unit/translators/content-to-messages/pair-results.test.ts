@@ -107,6 +107,18 @@ describe('convertConversation finds the calls of results', () => {
     ]);
   });
 
+  it('pairs results by ids that stand for their names, in whatever order they come', () => {
+    const { messages } = convert(
+      question,
+      model(call('get_weather', 'a'), call('get_time', 'b')),
+      user(result('b', { output: 't' }), result('a', { output: 'w' })),
+    );
+    expect(messages[2]?.content).toEqual([
+      { type: 'tool_result', tool_use_id: 'b', content: 't' },
+      { type: 'tool_result', tool_use_id: 'a', content: 'w' },
+    ]);
+  });
+
   it('refuses a result under a name that no call has where each call has its result', () => {
     const results = user(result('unknown', {}), result('get_weather', {}), result('unknown', {}));
     expect(() => convert(question, model(call('get_weather'), call('get_time')), results)).toThrow(
