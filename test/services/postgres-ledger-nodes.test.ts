@@ -200,6 +200,22 @@ describe.skipIf(serverUrl === '')('the ledger of several nodes on PostgreSQL', {
     expect(await rig.balanceOf('user_1')).toMatchObject({ held: 10 });
   });
 
+  it('gives a living node time to say so after somebody has kept its row locked', async () => {
+    await rig.fund('user_1', 100n);
+    const living = await rig.openLedger({ times: { beatMs: 2_000 }, limits: slow });
+    await living.hold(createHold('req_1'));
+    const locker = new Client({ connectionString: test.url });
+    await locker.connect();
+    await locker.query('begin');
+    await locker.query('select 1 from nodes where id = $1 for update', [living.nodeId]);
+    await rig.openLedger({ times: { beatMs: 20, janitorMs: 20, silentMs: 3_600 } });
+    // The second beat has given up, and the third is yet to come.
+    await sleep(3_300);
+    await locker.end();
+    await sleep(1_200);
+    expect(await rig.balanceOf('user_1')).toMatchObject({ held: 10 });
+  });
+
   it('gives back what a node holds that has no row and does not say again that it lives', async () => {
     await rig.fund('user_1', 100n);
     const gone = await rig.openLedger({ times: { beatMs: 60_000 } });

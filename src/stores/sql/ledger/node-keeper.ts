@@ -130,10 +130,10 @@ export class NodeKeeper {
     // First: who holds something has said before that it lives.
     const holders = await this.#listHolders();
     const { living, old } = await this.#look(holders);
-    const silent = holders.filter((id) => !living.has(id));
-    const locked = silent.length > 0 ? await this.#listLocked(silent) : new Set<string>();
+    // Not only once they are silent: when a row is free again its node says so with the next beat, and may be silent before that.
+    const locked = await this.#listLocked(holders.filter((id) => this.#nodes.isQuiet(id)));
     this.#nodes.spare(locked);
-    const gone = silent.filter((id) => !locked.has(id));
+    const gone = holders.filter((id) => !living.has(id) && !locked.has(id));
     if (gone.length > 0)
       await this.#voidAbandoned(selectAbandonable(this.#options).where('node_id', 'in', gone));
     const forgotten = old.filter((id) => !living.has(id)).slice(0, maxForgottenAtOnce);
@@ -144,6 +144,7 @@ export class NodeKeeper {
   /** Nodes whose rows somebody has locked: they may be kept from saying that they live. */
   async #listLocked(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const { kysely, skipLocked } = this.#options.connection;
+    if (ids.length === 0) return new Set();
     const rows = kysely.selectFrom('nodes').select('id').where('id', 'in', ids);
     const known = await rows.execute();
     const free = new Set((await rows.modifyEnd(skipLocked).execute()).map(({ id }) => id));

@@ -58,6 +58,11 @@ export class SilentNodes {
     return new Set(living.map(([id]) => id));
   }
 
+  /** Whether a node said nothing between the last two looks. */
+  isQuiet(id: string): boolean {
+    return (this.#beats.get(id)?.quietMs ?? 0) > 0;
+  }
+
   /** Those that cannot say anything now, whether they live or not: their time begins anew. */
   spare(ids: Iterable<string>): void {
     for (const id of ids) {
