@@ -53,10 +53,19 @@ function readCause({ cause }: GatewayError): string | undefined {
   return cause instanceof Error ? cause.message : undefined;
 }
 
+/** Of what the gateway keeps things in. No upstream says anything there, and whoever mends it has to know its file or its address. */
+const ownFailures: ReadonlySet<GatewayError['reason']> = new Set([
+  'account_store_unavailable',
+  'key_store_unavailable',
+  'ledger_unavailable',
+  'storage_unavailable',
+] as const);
+
 /** What went wrong below, in one line and without anything that an upstream or the way to it may have put there. */
 function describeCause(error: GatewayError, cleaner: TextCleaner): string | undefined {
   const cause = readCause(error);
-  return cause === undefined ? undefined : cleaner.cleanForLog(cause);
+  if (cause === undefined) return undefined;
+  return ownFailures.has(error.reason) ? cleaner.scrub(cause) : cleaner.cleanForLog(cause);
 }
 
 const maxStackLines = 100;

@@ -50,6 +50,18 @@ describe('createOutcomeLog', () => {
     });
   });
 
+  it.each([
+    'account_store_unavailable',
+    'key_store_unavailable',
+    'ledger_unavailable',
+    'storage_unavailable',
+  ] as const)('names the file or the place of a database: %s', (reason) => {
+    const said =
+      'The database file /srv/specway.db cannot be used: disk I/O error; put a backup in its place (docs/many-nodes.md, Backup)';
+    const cause = new Error(`${said} correct-horse-battery`);
+    expect(log('unavailable', { reason, cause }).cause).toBe(`${said} [key]`);
+  });
+
   it('cleans what it says of an upstream of addresses and secrets', () => {
     const cause = new Error(
       'connect ECONNREFUSED 10.0.3.7:443 for correct-horse-battery, "db.corp.internal"',
