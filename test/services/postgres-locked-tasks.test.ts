@@ -81,4 +81,16 @@ describe.skipIf(serverUrl === '')('video tasks and rows that are locked', { time
     await store.noteRemoved(['task_other']);
     expect((await all).map(({ status }) => status)).not.toContain('fulfilled');
   });
+
+  it('unpaid submissions of a key wait for no other one of it while the queue has room', async () => {
+    const store = database.openTasks('node_a');
+    const limits = { maxQueued: 10_000, maxQueuedPerKey: 10_000 };
+    const submit = (idempotencyKey: string | null) =>
+      store.submit(createNewTask({ keyId: 'key_busy', accountId: null, hold: null, idempotencyKey }), limits);
+    await submit('first');
+    await locker.query(`begin; update video_tasks set idempotency_key = 'taken' where key_id = 'key_busy'`);
+    const waiting = Promise.allSettled([submit('taken')]);
+    expect(await submit(null)).toMatchObject({ kind: 'accepted' });
+    expect(await waiting).toMatchObject([{ status: 'rejected' }]);
+  });
 });

@@ -6,6 +6,9 @@ import type { SqlTransaction } from '../sql-dialect.ts';
 import { convertTaskRow, createTaskRow, type ReadTaskRow } from './convert-task.ts';
 import { readNow, type TaskDatabase } from './task-database.ts';
 
+/** Of those that wait to be counted, and for nobody's account. */
+const submissionsLine = 'submissions';
+
 /** Stores a task together with its hold, or nothing of both. */
 export async function submitTask(
   database: TaskDatabase,
@@ -16,12 +19,16 @@ export async function submitTask(
   // Another request with the same key may have been committed meanwhile, with the money or the place that this one misses.
   const findEarlier = async () =>
     idempotencyKey === null ? null : await findReplay(database, keyId, idempotencyKey);
-  try {
-    return await database.transact(
-      (transaction) => submitWithin(transaction, { task, limits, nodeId: database.nodeId }),
-      // What is unpaid may wait as well: where a queue fills, for those who submit.
-      task.hold?.accountId ?? keyId,
+  const submit = (line: string | null) =>
+    database.transact(
+      (transaction) => submitWithin(transaction, { task, limits, nodeId: database.nodeId, line }),
+      line,
     );
+  try {
+    return await submit(task.hold?.accountId ?? null).catch((error: unknown) => {
+      if (error instanceof LittleRoomError) return submit(submissionsLine);
+      throw error;
+    });
   } catch (error) {
     const earlier = isRefusal(error) ? await findEarlier() : null;
     if (earlier !== null) return earlier;
@@ -58,19 +65,25 @@ interface Submission {
   readonly task: NewTask;
   readonly limits: QueueLimits;
   readonly nodeId: string;
+  /** In which one it is done: what may wait for locks needs one. */
+  readonly line: string | null;
 }
 
 async function submitWithin(transaction: SqlTransaction, submission: Submission): Promise<SubmitOutcome> {
-  const { task, limits, nodeId } = submission;
+  const { task, limits, nodeId, line } = submission;
   const { keyId, idempotencyKey } = task;
   const earlier = idempotencyKey === null ? null : await findReplay(transaction, keyId, idempotencyKey);
   if (earlier !== null) return earlier;
   const room = await findRoom(transaction, keyId, limits);
+  if (room === 'little' && line === null) throw new LittleRoomError();
   if (task.hold !== null) await hold(transaction, { wanted: task.hold, nodeId });
   // After the account, for which one may have to wait: everybody waits for this.
   if (room === 'little') await keepRoom(transaction, keyId, limits);
   return { kind: 'accepted', task: await insert(transaction, task) };
 }
+
+/** Ends a transaction that would have to wait to be counted. */
+class LittleRoomError extends Error {}
 
 /** Ends a transaction of which nothing is to be kept. */
 class QueueFullError extends Error {
