@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { convertConversation } from '../../../../src/translators/content-to-messages/convert-conversation.ts';
 import { sealSignature } from '../../../../src/core/signature-envelope.ts';
 import { sealThoughts } from '../../../../src/formats/messages/sealed-thoughts.ts';
-
-const options = { provider: 'anthropic', prefix: '', extent: 'whole' } as const;
-const convert = (...contents: readonly object[]) => convertConversation(contents, options);
-const user = (...parts: readonly object[]) => ({ role: 'user', parts });
-const model = (...parts: readonly object[]) => ({ role: 'model', parts });
-const call = (name: string, id?: string) => ({
-  functionCall: { ...(id === undefined ? {} : { id }), name, args: { city: 'Oslo' } },
-});
-const question = user({ text: 'Weather?' });
+import { call, convert, model, question } from './content-turns.ts';
 
 describe('thoughts in convertConversation', () => {
   const thinking = { type: 'thinking', thinking: 'Hm, Oslo.', signature: 's1' };

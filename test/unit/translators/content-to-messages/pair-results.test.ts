@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { convertConversation } from '../../../../src/translators/content-to-messages/convert-conversation.ts';
 import { sealThoughts } from '../../../../src/formats/messages/sealed-thoughts.ts';
-
-const options = { provider: 'anthropic', prefix: '', extent: 'whole' } as const;
-const convert = (...contents: readonly object[]) => convertConversation(contents, options);
-const user = (...parts: readonly object[]) => ({ role: 'user', parts });
-const model = (...parts: readonly object[]) => ({ role: 'model', parts });
-const call = (name: string, id?: string) => ({
-  functionCall: { ...(id === undefined ? {} : { id }), name, args: { city: 'Oslo' } },
-});
-const result = (name: string, response: object, id?: string) => ({
-  functionResponse: { ...(id === undefined ? {} : { id }), name, response },
-});
-const question = user({ text: 'Weather?' });
+import { call, convert, model, question, result, user } from './content-turns.ts';
 
 describe('convertConversation finds the calls of results', () => {
   it('keeps the ids of calls and pairs results by them, in whatever order they come', () => {
