@@ -17,6 +17,7 @@ import { asObject } from '../../core/json/json-object.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import { makePrivateFolder } from '../make-private-folder.ts';
 import type { DatabaseClaim } from './sql-dialect.ts';
+import { isBusy } from './sqlite-codes.ts';
 
 /** Another gateway has the database file. */
 export class DatabaseTakenError extends Error {}
@@ -120,11 +121,6 @@ function tryToLock(path: string): DatabaseSync | null {
     if (isBusy(error)) return null;
     throw error;
   }
-}
-
-/** SQLITE_BUSY is 5; extended codes keep it in their low byte. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { RefusedRecordsError } from '../../core/usage.ts';
 import { usageColumns } from './convert-usage-record.ts';
 import { createRowsWriter, type RowsPlace } from './create-rows-writer.ts';
+import { isRowRefusal } from './sqlite-codes.ts';
 import { unpackCells, type PackedUsage } from './pack-usage-records.ts';
 
 /** Usage records are written once, whoever writes them. */
@@ -28,15 +29,7 @@ export function createUsageWriter(database: DatabaseSync): (usage: PackedUsage) 
       database.exec('commit');
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
-      throw isRefusal(error) ? new RefusedRecordsError(error.message) : error;
+      throw isRowRefusal(error) ? new RefusedRecordsError(error.message) : error;
     }
   };
-}
-
-/** SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH. Their messages name columns and constraints, never values. */
-const refusals: ReadonlySet<number> = new Set([18, 19, 20]);
-
-/** Extended codes keep the primary one in their low byte. */
-function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && 'errcode' in error && refusals.has(Number(error.errcode) & 0xff);
 }

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { readSqliteCode } from './sqlite-codes.ts';
 
 const readAndWrite = 'this user must be able to read and write it, and to make files in its folder';
 const restore = 'put a backup in its place (docs/many-nodes.md, Backup)';
 
 /** What helps against what SQLite says of a file: READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB. */
-const remedies: ReadonlyMap<number, string> = new Map([
+const remedies: ReadonlyMap<number | null, string> = new Map([
   [8, readAndWrite],
   [10, 'make room on its disk, or look whether that is broken'],
   [11, restore],
@@ -14,10 +15,7 @@ const remedies: ReadonlyMap<number, string> = new Map([
 ]);
 
 function findRemedy(error: unknown): string | undefined {
-  // Extended codes keep the primary one in their low byte.
-  return error instanceof Error && 'errcode' in error
-    ? remedies.get(Number(error.errcode) & 0xff)
-    : undefined;
+  return remedies.get(readSqliteCode(error));
 }
 
 /** What is wrong with a file, and what helps where SQLite says enough for that. */

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
 import { addFunctions } from './add-functions.ts';
-import { claimSqliteFile, createPrivateFile, DatabaseTakenError, isBusy } from './claim-sqlite-file.ts';
+import { claimSqliteFile, createPrivateFile, DatabaseTakenError } from './claim-sqlite-file.ts';
 import { DatabaseAccessError } from './database-access-error.ts';
 import { createSqliteDatabase } from './create-sqlite-database.ts';
 import { createSqliteWriters } from './create-sqlite-writers.ts';
@@ -11,6 +11,7 @@ import type { LedgerBatch } from './ledger/ledger-batch.ts';
 import { createReadingKysely } from './reading/create-reading-kysely.ts';
 import { createReadingThread } from './reading/create-reading-thread.ts';
 import { describeFault, nameFileFault } from './name-file-fault.ts';
+import { isBusy, isDamage } from './sqlite-codes.ts';
 import {
   streamedAtOnce,
   type DatabaseClaim,
@@ -105,17 +106,13 @@ function copyFile(path: string, target: string): void {
   try {
     database.prepare('vacuum into ?').run(target);
   } catch (error) {
+    // Only what is read can be damaged.
     throw isDamage(error)
       ? nameFileFault(error, database)
       : new Error(`${target} cannot be written: ${describeFault(error)}`, { cause: error });
   } finally {
     database.close();
   }
-}
-
-/** SQLITE_CORRUPT: of two files it can only be about the one that is read. */
-function isDamage(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 11;
 }
 
 /** A database in memory is nobody else's. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { createRowsWriter, type FillRows } from '../create-rows-writer.ts';
 import { usagePlace } from '../create-usage-writer.ts';
+import { isRowRefusal } from '../sqlite-codes.ts';
 import { applyBatch, listNeededRows, type NeededRows } from './apply-batch.ts';
 import type { ChangedRows, ChargeRow, LoadedRows } from './batch-rows.ts';
 import { findBudgetWindow } from './budget-window.ts';
@@ -45,7 +46,7 @@ export function createSqliteCommitter(
       return results;
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
-      throw isRefusal(error) ? new RefusedBatchError(error.message) : error;
+      throw isRowRefusal(error) ? new RefusedBatchError(error.message) : error;
     }
   };
 }
@@ -54,13 +55,6 @@ export function createSqliteCommitter(
 function rewriteHeader(database: DatabaseSync): void {
   const version = database.prepare('pragma user_version').get()?.['user_version'];
   database.exec(`pragma user_version = ${String(version)}`);
-}
-
-/** SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH; extended codes keep them in their low byte. */
-const refusals: ReadonlySet<number> = new Set([18, 19, 20]);
-
-function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && 'errcode' in error && refusals.has(Number(error.errcode) & 0xff);
 }
 
 const usageNames = usagePlace.columns;
