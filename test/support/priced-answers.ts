@@ -75,11 +75,11 @@ export class PricedAnswers {
   };
 
   #createFigures(): Figures {
-    const any = (most: number) => Math.floor(this.#random() * most);
+    const upTo = (most: number) => Math.floor(this.#random() * most);
     return {
-      ...{ text: 1 + any(300), audio: any(200), image: pick([0, 0, any(500)], this.#random) },
-      ...{ cachedText: any(200), cachedAudio: pick([0, any(100)], this.#random) },
-      ...{ outputText: any(60), outputAudio: pick([0, any(120)], this.#random) },
+      ...{ text: 1 + upTo(300), audio: upTo(200), image: pick([0, 0, upTo(500)], this.#random) },
+      ...{ cachedText: upTo(200), cachedAudio: pick([0, upTo(100)], this.#random) },
+      ...{ outputText: upTo(60), outputAudio: pick([0, upTo(120)], this.#random) },
     };
   }
 
