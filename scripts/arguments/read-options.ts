@@ -25,3 +25,8 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(
     return null;
   }
 }
+
+/** For a command without options: ends this process where there is nothing to do. */
+export function expectNoOptions(usage: string): void {
+  if (readOptions({}, usage) === null) process.exit();
+}

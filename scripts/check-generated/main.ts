@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { readOptions } from '../arguments/read-options.ts';
+import { expectNoOptions } from '../arguments/read-options.ts';
 import { compareGenerated } from './compare-generated.ts';
 
 const usage = `npm run check:generated
   says whether generated/ is what specs/ says`;
 
-// What was not understood has set its status.
-if (readOptions({}, usage) === null) process.exit();
+expectNoOptions(usage);
 
 const root = new URL('../..', import.meta.url);
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readOptions } from '../arguments/read-options.ts';
+import { expectNoOptions } from '../arguments/read-options.ts';
 import { checkInstallation } from './check-installation.ts';
 import { checkPackage } from './check-package.ts';
 import { checkLockfile, type Lockfile } from './check-lockfile.ts';
@@ -10,8 +10,7 @@ import { checkLockfile, type Lockfile } from './check-lockfile.ts';
 const usage = `npm run check:install
   says whether a bare machine can install the gateway and its package, and start them; it installs both to a new folder`;
 
-// What was not understood has set its status.
-if (readOptions({}, usage) === null) process.exit();
+expectNoOptions(usage);
 
 const repositoryDir = fileURLToPath(new URL('../..', import.meta.url));
 const workDir = await mkdtemp(join(tmpdir(), 'specway-install-'));

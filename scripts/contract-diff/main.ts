@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readOptions } from '../arguments/read-options.ts';
+import { expectNoOptions } from '../arguments/read-options.ts';
 import { diffContract } from './diff-contract.ts';
 
 const usage = `npm run check:contract-diff
   says what generated/ changes in the contract that was released last, and whether clients can break`;
 
-// What was not understood has set its status.
-if (readOptions({}, usage) === null) process.exit();
+expectNoOptions(usage);
 
 const root = new URL('../..', import.meta.url);
 

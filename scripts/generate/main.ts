@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { readOptions } from '../arguments/read-options.ts';
+import { expectNoOptions } from '../arguments/read-options.ts';
 import { generateContract } from './generate-contract.ts';
 
 const usage = `npm run generate
   writes generated/ anew from specs/`;
 
-// What was not understood has set its status.
-if (readOptions({}, usage) === null) process.exit();
+expectNoOptions(usage);
 
 const root = new URL('../..', import.meta.url);
 const startedAt = performance.now();

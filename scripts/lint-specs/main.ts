@@ -1,12 +1,11 @@
-import { readOptions } from '../arguments/read-options.ts';
+import { expectNoOptions } from '../arguments/read-options.ts';
 import { lintPublished } from './lint-published.ts';
 import { lintSpec, type LintProblem } from './lint-spec.ts';
 
 const usage = `npm run lint:specs
   holds specs/, and what is published of it, to the rules in redocly.yaml and .spectral.yaml`;
 
-// What was not understood has set its status.
-if (readOptions({}, usage) === null) process.exit();
+expectNoOptions(usage);
 
 /** What clients read: the sources as they are written, and the vendor profile, which exists as a bundle only. */
 const documents = [

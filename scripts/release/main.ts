@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readOptions } from '../arguments/read-options.ts';
+import { expectNoOptions } from '../arguments/read-options.ts';
 import { compareGenerated } from '../check-generated/compare-generated.ts';
 import { diffContract, releasedDocuments } from '../contract-diff/diff-contract.ts';
 import { checkRelease } from './check-release.ts';
@@ -20,7 +20,8 @@ const readVersion = async (path: string): Promise<string> => {
   return document.info.version;
 };
 
-if (readOptions({}, usage) !== null) await release();
+expectNoOptions(usage);
+await release();
 
 async function release(): Promise<void> {
   const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as {

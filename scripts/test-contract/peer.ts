@@ -1,5 +1,5 @@
 import type { Area } from '../../src/core/area.ts';
-import { readOptions } from '../arguments/read-options.ts';
+import { expectNoOptions } from '../arguments/read-options.ts';
 import { startSimulatorGateway, type SimulatorGateway } from '../mock/simulator-gateway.ts';
 import type { BlackBoxOptions } from './parse-options.ts';
 import { mergeCoverage, type Coverage } from './places/count-coverage.ts';
@@ -10,8 +10,7 @@ import { startPortkey, type Peer } from './start-portkey.ts';
 const usage = `npm run test:peer
   asks a gateway of another make everything that the contract has, with our simulator as its upstream, and says how much came of it`;
 
-// What was not understood has set its status.
-if (readOptions({}, usage) === null) process.exit();
+expectNoOptions(usage);
 
 const parts: readonly { readonly provider: string; readonly areas: readonly Area[] }[] = [
   { provider: 'anthropic', areas: ['messages'] },
